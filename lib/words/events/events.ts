@@ -216,7 +216,7 @@ export const EVENT = {
   result: {
     yours: "Your game",
     title: "Enter the result",
-    correct: "Correct the result",
+    correct: "Correct",
     losses: (name: string) => `Losses of ${name}`,
     tugs: "TuGs",
     sugs: "SuGs",

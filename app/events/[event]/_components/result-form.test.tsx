@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { unhidden } from "@/lib/rules/prebattle/battle-step";
+import { resultOf } from "@/lib/rules/tournament/results";
 import { EVENT } from "@/lib/words/events/events";
 import { type OnPage, onPage } from "@/tests/build/on-page";
 import { BOOK } from "@/tests/build/played-battle";
-import { EnterForm, type ResultAt } from "./result-form";
+import { EnterForm, type ResultAt, ResultForm } from "./result-form";
 
 const book = unhidden(BOOK.battlefield);
 let open: OnPage;
-afterEach(() => open.leave());
+afterEach(async () => {
+  await open.leave();
+  vi.unstubAllGlobals();
+});
 
 const at: ResultAt = {
   ...{ event: "e", round: 1, names: { a: "Anna", b: "Ben" }, side: "a", limits: book.limits, bye: 10, book },
@@ -44,4 +48,23 @@ test.each([
   const size = (count: number | null) => (count === null ? null : { tugs: 11, sugs: 2, doubles: count });
   open = await onPage(<EnterForm {...at} {...still} sizes={{ a: size(doubles.a), b: size(doubles.b) }} />);
   expect(open.page.textContent?.includes(EVENT.result.doubles(2))).toBe(says);
+});
+
+test("the organiser's form closes once the result is taken, and a correction begins with what stands", async () => {
+  const ending = { kind: "fought", losses: { a: { tugs: 2, sugs: 0 }, b: { tugs: 6, sugs: 1 } }, broken: { a: false, b: true } } as const;
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({})));
+  open = await onPage(<ResultForm {...at} side={null} />);
+  const form = () => open.page.querySelector("form")?.parentElement as HTMLElement;
+  const typed = () => [...form().querySelectorAll("input[type=number]")].map((one) => (one as HTMLInputElement).value);
+  await open.press(EVENT.result.title);
+  expect(form().hidden).toBe(false);
+  await open.type(open.field(EVENT.result.tugs, form().querySelector("fieldset")), "2");
+  await open.press(EVENT.result.send);
+  await open.until(() => form().hidden);
+  expect(open.page.textContent).not.toContain(EVENT.done);
+  const result = resultOf(ending, book.limits, 10);
+  const said = { seq: 1, by: "organiser", at: "2027-03-14T12:00:00.000Z", result, note: null, battle: null } as const;
+  await open.show(<ResultForm {...at} side={null} pairing={{ ...at.pairing, state: "settled", result, statements: [said] }} />);
+  await open.press(EVENT.result.correct);
+  expect(typed()).toEqual(["2", "0", "6", "1"]);
 });

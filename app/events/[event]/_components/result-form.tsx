@@ -1,10 +1,10 @@
 "use client";
 
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useId, useRef, useState } from "react";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { Tick } from "@/app/battles/_components/force/choices";
 import type { BattlefieldLimit } from "@/lib/model/battle-tables";
-import type { GameEnding, ToldPairing } from "@/lib/model/tournament";
+import type { GameEnding, GameResult, ToldPairing } from "@/lib/model/tournament";
 import { doubtOf, resultOf } from "@/lib/rules/tournament/results";
 import { EVENT } from "@/lib/words/events/events";
 import { ChangeLine, useChange } from "./use-change";
@@ -15,6 +15,7 @@ const BATTLE = /\/battles\/([a-z2-7]{26})/;
 type Typed = { readonly a: Side; readonly b: Side; readonly walkover: string; readonly battle: string; readonly note: string };
 type Side = { readonly tugs: string; readonly sugs: string; readonly broke: boolean };
 const NOTHING: Side = { tugs: "", sugs: "", broke: false };
+const UNTYPED: Typed = { a: NOTHING, b: NOTHING, walkover: "", battle: "", note: "" };
 
 /** `doubles`: its double groups. */
 export type ArmySize = { readonly tugs: number; readonly sugs: number; readonly doubles: number };
@@ -46,37 +47,68 @@ function endingOf(typed: Typed): GameEnding | null {
   return { kind: "fought", losses: { a: lost(a), b: lost(b) }, broken: { a: a.broke, b: b.broke } };
 }
 
-/** Sends the result of one table, unless somebody has said something of it since it was read. */
+/**
+ * Sends the result of one table, unless somebody has said something of it since it was read; and opens and closes the form for it, which stays
+ * open only if the result was not taken.
+ */
 export function useResult({ event, round, pairing: { table, statements } }: Pick<ResultAt, "event" | "round" | "pairing">) {
   const { change, busy, said } = useChange(event);
-  const send = (body: object) => change("POST", "/results", { round, table, after: statements.length, ...body });
-  return { send, busy, said };
+  const [isOpen, setOpen] = useState(false);
+  const [form, ref] = [useId(), useRef<HTMLButtonElement>(null)];
+  async function send(body: object): Promise<boolean> {
+    const isTaken = await change("POST", "/results", { round, table, after: statements.length, ...body });
+    if (isTaken) {
+      setOpen(false);
+      ref.current?.focus();
+    }
+    return isTaken;
+  }
+  const toggle = { ref, "aria-expanded": isOpen, "aria-controls": form, onClick: () => setOpen(!isOpen) };
+  return { send, busy, said, form, isOpen, toggle };
 }
 
-/** Where the organiser enters or corrects the result of one table. */
+/** Where the organiser enters or corrects the result of one table, in its row. */
 export function ResultForm(at: ResultAt) {
-  const { send, busy, said } = useResult(at);
-  const isCorrection = at.pairing.state === "settled";
+  const { send, busy, said, form, isOpen, toggle } = useResult(at);
+  const { state, statements } = at.pairing;
+  const isCorrection = state === "settled";
   return (
-    <div>
-      <details>
-        <summary className="min-h-[44px] content-center">{isCorrection ? WORDS.correct : WORDS.title}</summary>
-        <EnterForm {...at} {...{ busy, send, isCorrection }} side={null} />
-      </details>
-      <ChangeLine said={said} />
-    </div>
+    <>
+      <button type="button" className="button print:hidden" data-small data-quiet {...toggle}>
+        {isCorrection ? WORDS.correct : WORDS.title}
+      </button>
+      <div className="basis-full print:hidden">
+        <div id={form} hidden={!isOpen} className="mt-2">
+          <EnterForm key={statements.length} {...at} {...{ busy, send, isCorrection }} side={null} />
+        </div>
+        {/* What was saved stands in the row. */}
+        <ChangeLine said={said?.isTrouble ? said : null} />
+      </div>
+    </>
   );
 }
 
-type EnterProps = Pick<ResultAt, "names" | "side" | "limits" | "bye" | "sizes" | "book"> & {
+/** A result as it is typed. */
+function typedAs({ ending }: GameResult): Typed {
+  if (ending.kind === "walkover") return { ...UNTYPED, walkover: ending.to ?? "nobody" };
+  const { losses, broken } = ending;
+  const side = (seat: "a" | "b"): Side => ({
+    tugs: String(losses[seat].tugs),
+    sugs: String(losses[seat].sugs),
+    broke: broken[seat],
+  });
+  return { ...UNTYPED, a: side("a"), b: side("b") };
+}
+
+type EnterProps = Pick<ResultAt, "pairing" | "names" | "side" | "limits" | "bye" | "sizes" | "book"> & {
   readonly busy: boolean;
   readonly send: (body: object) => Promise<boolean>;
   readonly isCorrection?: boolean;
 };
 
-/** What each army lost, or why nothing was fought. `side`: null of the organiser. */
-export function EnterForm({ names, side, limits, bye, sizes, book, busy, send, isCorrection = false }: EnterProps) {
-  const [typed, setTyped] = useState<Typed>({ a: NOTHING, b: NOTHING, walkover: "", battle: "", note: "" });
+/** What each army lost, or why nothing was fought. `side`: null of the organiser. A correction begins with what stands. */
+export function EnterForm({ pairing: { result }, names, side, limits, bye, sizes, book, busy, send, isCorrection = false }: EnterProps) {
+  const [typed, setTyped] = useState<Typed>(isCorrection && result ? typedAs(result) : UNTYPED);
   const ending = endingOf(typed);
   const battle = BATTLE.exec(typed.battle)?.[1] ?? null;
   async function submit(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {

@@ -147,6 +147,7 @@ function Table(props: RoundsProps & { readonly round: number; readonly pairing: 
         </span>
         {pairing.byHand && <span className="text-soft">{WORDS.byHand}</span>}
         <span className={pairing.state === "settled" ? "font-semibold" : "text-soft"}>{stateWords(pairing, at.names)}</span>
+        {view.you.organiser && <ResultForm {...at} side={null} />}
       </div>
       {pairing.statements.length > 1 && (
         <details className="print:hidden">
@@ -166,11 +167,6 @@ function Table(props: RoundsProps & { readonly round: number; readonly pairing: 
             ))}
           </ol>
         </details>
-      )}
-      {view.you.organiser && (
-        <div className="print:hidden">
-          <ResultForm {...at} side={null} />
-        </div>
       )}
     </li>
   );

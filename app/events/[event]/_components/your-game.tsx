@@ -1,6 +1,5 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
 import type { GameResult } from "@/lib/model/tournament";
 import { EVENT, playerLine, staterWords } from "@/lib/words/events/events";
 import { sentenceCase } from "@/lib/words/phrasing";
@@ -41,21 +40,11 @@ type GameProps = ResultAt & { readonly table: number; readonly opponent: string;
 
 function Game({ table, opponent, ownBattle, ...at }: GameProps) {
   const { round, pairing, names, side } = at;
-  const { send, busy, said } = useResult(at);
-  const [isOpen, setOpen] = useState(false);
-  const [form, toggle] = [useId(), useRef<HTMLButtonElement>(null)];
+  const { send, busy, said, form, isOpen, toggle } = useResult(at);
   const isSettled = pairing.state === "settled";
   const last = isSettled ? undefined : pairing.statements.at(-1);
   const toConfirm = last && last.by !== side ? pairing.result : null;
   const offered = isSettled ? null : ownBattle;
-  async function enter(body: object): Promise<boolean> {
-    const isEntered = await send(body);
-    if (isEntered) {
-      setOpen(false);
-      toggle.current?.focus();
-    }
-    return isEntered;
-  }
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-3">
@@ -73,18 +62,10 @@ function Game({ table, opponent, ownBattle, ...at }: GameProps) {
         {!isSettled && (
           <div className="flex flex-wrap gap-3">
             {toConfirm && (
-              <Send label={EVENT.result.confirm(toConfirm, names)} {...{ busy }} act={() => enter({ ending: toConfirm.ending })} />
+              <Send label={EVENT.result.confirm(toConfirm, names)} {...{ busy }} act={() => send({ ending: toConfirm.ending })} />
             )}
-            {offered && <Send label={EVENT.result.enterBattle} {...{ busy }} act={() => enter({ battle: offered.battle })} />}
-            <button
-              ref={toggle}
-              type="button"
-              className="button"
-              data-filled={(!last && !offered && !isOpen) || undefined}
-              aria-expanded={isOpen}
-              aria-controls={form}
-              onClick={() => setOpen(!isOpen)}
-            >
+            {offered && <Send label={EVENT.result.enterBattle} {...{ busy }} act={() => send({ battle: offered.battle })} />}
+            <button type="button" className="button" data-filled={(!last && !offered && !isOpen) || undefined} {...toggle}>
               {last ? EVENT.result.another : EVENT.result.title}
             </button>
           </div>
@@ -92,7 +73,7 @@ function Game({ table, opponent, ownBattle, ...at }: GameProps) {
       </div>
       {!isSettled && (
         <div id={form} hidden={!isOpen} className="mt-4">
-          <EnterForm {...at} {...{ busy }} send={enter} />
+          <EnterForm {...at} {...{ busy }} send={send} />
         </div>
       )}
       <ChangeLine said={said} />

@@ -20,6 +20,7 @@ export type TournamentRefusalParams = {
   "hand-in-closed": object;
   "event-over": object;
   "no-round-to-leave": object;
+  "no-round-to-remove-from": object;
   "too-few-players": object;
   "wrong-round": { readonly next: number };
   "no-more-rounds": { readonly rounds: number };
@@ -59,6 +60,7 @@ export const TOURNAMENT_STATUS: Readonly<Record<TournamentRefusalCode, number>> 
   "hand-in-closed": 409,
   "event-over": 409,
   "no-round-to-leave": 409,
+  "no-round-to-remove-from": 409,
   "too-few-players": 409,
   "wrong-round": 409,
   "no-more-rounds": 409,

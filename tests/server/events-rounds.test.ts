@@ -94,6 +94,25 @@ describe("rounds", () => {
     expect(left.map(({ entry }) => entry).sort()).toEqual([one?.entry, other?.entry].sort());
   });
 
+  test("are left by the organiser's word too, for good before the first by who was added by mistake, and not once the last is drawn", async () => {
+    const { event, organises } = await opened({ rounds: 1 });
+    const [one] = await entrants(event, sample, 3);
+    const guests = async () => (await organises.view()).entries.filter(({ guest }) => guest);
+    const remove = (entry: unknown) => organises.decide(String(entry), { decision: "withdraw" });
+    await viewIn(await organises.addGuest({ name: "Mistake" }));
+    await viewIn(await remove((await guests())[0]?.entry));
+    expect(await guests()).toEqual([]);
+    afterDeadline();
+    const entry = String(one?.entry);
+    expect((await viewIn(await remove(entry))).entries.find((each) => each.entry === entry)?.withdrawn?.by).toBe("organiser");
+    await viewIn(await organises.addGuest({ name: "Comes" }));
+    await viewIn(await organises.draw(1));
+    expect(await codeOf(await remove((await guests())[0]?.entry))).toBe("no-round-to-remove-from");
+    expect(await codeOf(await remove(entry))).toBe("no-round-to-remove-from");
+    await viewIn(await organises.change({ rounds: 2 }));
+    expect((await viewIn(await remove((await guests())[0]?.entry))).entries).toHaveLength(4);
+  });
+
   test("leave out who has withdrawn, and take in who came late", async () => {
     const { event, organises, players } = await drawn(sample, 4);
     for (const table of [1, 2]) await viewIn(await organises.enter({ round: 1, table, after: 0, ending: DRAW }));

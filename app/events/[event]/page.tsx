@@ -76,12 +76,7 @@ export default async function EventPage({ params }: Props) {
         </div>
         <div className="contents xl:block">
           <Standings {...view} />
-          <Players
-            {...{ event, entries: view.entries, own: you.entry, isOver }}
-            isOrganiser={you.organiser}
-            isOnPaper={checked.length === 0}
-            isOpened={stage !== "handing-in"}
-          />
+          <Players view={view} isOnPaper={checked.length === 0} />
         </div>
       </div>
       <EventArmies event={event} checked={checked} sealed={sealed} />

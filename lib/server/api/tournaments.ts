@@ -244,12 +244,16 @@ const DECISION: Address = {
   methods: {
     PUT: endpoint({
       id: "decideEntry",
-      summary: "Accepts a late or illegal army, or takes a player out of the next rounds, with a note that everybody can read.",
+      summary:
+        "Accepts a late or illegal army, or takes a player out of the next rounds, with a note that everybody can read. Before round 1 a player without an account is removed for good. Once the last round is drawn nobody can be removed.",
       who: ORGANISER,
       rate: "saves",
       body: { shape: "EntryDecision", ...BODY },
       answers: CHANGED,
-      refusals: { "bad-document": "", ...ORGANISES, "unknown-entry": "", "before-deadline": "of an army, while it is sealed" },
+      refusals: {
+        ...{ "bad-document": "", ...ORGANISES, "unknown-entry": "" },
+        ...{ "before-deadline": "of an army, while it is sealed", "no-round-to-remove-from": "" },
+      },
       answer: (call, user) =>
         withDocument(call, async (decision) => changedReply(await decideEntry(eventOf(call), user, entryOf(call), decision))),
     }),

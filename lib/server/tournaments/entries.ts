@@ -117,12 +117,20 @@ function decidedEntry(entry: HeldEntry, { decision, note }: EntryDecision, now: 
   }
 }
 
-/** The organiser's decision about a player. Which armies are late or illegal shows only at the deadline, so they are accepted after it. */
+/**
+ * The organiser's decision about a player. Which armies are late or illegal shows only at the deadline, so they are accepted after it. Who was
+ * added by mistake, and has played in no round, leaves no trace.
+ */
 export const decideEntry = (event: string, user: User, id: string, decision: EntryDecision): Promise<Changed> =>
   organise(event, user.id, (held, now) => {
     const entry = held.entries.find((one) => one.entry === id);
     if (!entry) return declined("unknown-entry", {});
     const isOfArmy = decision.decision === "accept" || decision.decision === "turn-away";
     if (isOfArmy && !isPastDeadline(held.terms, now)) return declined("before-deadline", {});
-    return [running().tournaments.write.entry(held, decidedEntry(entry, decision, now), now)];
+    const { write } = running().tournaments;
+    if (decision.decision === "withdraw") {
+      if (isAllDrawn(held)) return declined("no-round-to-remove-from", {});
+      if (entry.guest && held.rounds.length === 0) return write.removeEntry(entry.entry);
+    }
+    return [write.entry(held, decidedEntry(entry, decision, now), now)];
   });

@@ -160,6 +160,8 @@ export const EVENT = {
     add: "Add",
     note: "Note, which everybody can read",
     decide: "Decisions and note",
+    /** Before round 1. */
+    remove: "Remove",
     decisions: {
       accept: "Accept the army",
       "turn-away": "No longer accept the army",

@@ -28,6 +28,7 @@ export const EVENT_REFUSALS: { readonly [Code in keyof TournamentRefusalParams]:
   "hand-in-closed": () => "The deadline has passed, so you can no longer replace your army.",
   "event-over": () => "All rounds of this event are drawn, so nobody else can enter.",
   "no-round-to-leave": () => "The last round of this event is drawn. If you cannot play it, tell the organiser.",
+  "no-round-to-remove-from": () => "The last round of this event is drawn, so no player can be removed any more.",
   "too-few-players": () => "A round needs at least two players. Add players, or accept armies that are late or not legal.",
   "wrong-round": ({ next }) => `The next round is round ${grouped(next)}. Somebody may have drawn one meanwhile: load the event again.`,
   "no-more-rounds": ({ rounds }) => `This event has ${counted(rounds, "round")}, and all of them are drawn.`,

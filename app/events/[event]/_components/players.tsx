@@ -2,27 +2,23 @@
 
 import { type SubmitEvent, useState } from "react";
 import { TextField } from "@/app/_components/text-field";
-import type { DECISIONS, Entry } from "@/lib/model/tournament";
+import type { DECISIONS, Entry, Tournament } from "@/lib/model/tournament";
+import { isAllDrawn } from "@/lib/rules/tournament/results";
 import { EVENT, entryWords, playerWords } from "@/lib/words/events/events";
 import { type Change, ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.players;
 
 type Props = {
-  readonly event: string;
-  readonly entries: readonly Entry[];
-  readonly own: string | null;
-  readonly isOrganiser: boolean;
-  /** Whether armies can be accepted by now, and players still come. */
-  readonly isOpened: boolean;
-  readonly isOver: boolean;
+  readonly view: Pick<Tournament, "event" | "entries" | "you" | "stage" | "rounds" | "terms">;
   /** On paper the table of the armies says all of it, where it is there. */
   readonly isOnPaper: boolean;
 };
 
 /** Everybody at the event, and for the organiser what he can decide of each. */
-export function Players({ event, entries, own, isOrganiser, isOpened, isOver, isOnPaper }: Props) {
-  const change = useChange(event);
+export function Players({ view, isOnPaper }: Props) {
+  const { entries, you } = view;
+  const change = useChange(view.event);
   return (
     <section aria-labelledby="players" className={`order-3 mt-8 print:mt-4 ${isOnPaper ? "" : "print:hidden"}`}>
       <h2 id="players">{WORDS.title(entries.length)}</h2>
@@ -33,7 +29,7 @@ export function Players({ event, entries, own, isOrganiser, isOpened, isOver, is
             <tr>
               <th scope="col">{WORDS.name}</th>
               <th scope="col">{WORDS.state}</th>
-              {isOrganiser && (
+              {you.organiser && (
                 <th scope="col" className="print:hidden">
                   <span className="sr-only">{WORDS.decide}</span>
                 </th>
@@ -48,7 +44,7 @@ export function Players({ event, entries, own, isOrganiser, isOpened, isOver, is
                   <span className="font-normal text-soft max-sm:block">
                     {" "}
                     {entry.club}
-                    {entry.entry === own && (
+                    {entry.entry === you.entry && (
                       <span className="print:hidden">
                         {entry.club && ", "}
                         {WORDS.you}
@@ -57,9 +53,9 @@ export function Players({ event, entries, own, isOrganiser, isOpened, isOver, is
                   </span>
                 </th>
                 <td>{entryWords(entry)}</td>
-                {isOrganiser && (
+                {you.organiser && (
                   <td className="print:hidden">
-                    <Decide entry={entry} change={change} isOpened={isOpened} />
+                    <Decide entry={entry} change={change} view={view} />
                   </td>
                 )}
               </tr>
@@ -68,37 +64,39 @@ export function Players({ event, entries, own, isOrganiser, isOpened, isOver, is
         </table>
       )}
       <ChangeLine said={change.said} />
-      {isOrganiser && !isOver && <AddGuest change={change} />}
+      {you.organiser && !isAllDrawn(view) && <AddGuest change={change} />}
     </section>
   );
 }
 
 /** The decisions that would change something. */
-function open(entry: Entry, isOpened: boolean): readonly (typeof DECISIONS)[number][] {
+function open(entry: Entry, view: Props["view"]): readonly (typeof DECISIONS)[number][] {
   const { accepted, guest, withdrawn, verdict, late } = entry;
   if (withdrawn) return ["bring-back"];
   const isSound = verdict?.legal === true && !late;
-  const ofArmy = guest || isSound || !isOpened ? [] : accepted ? (["turn-away"] as const) : (["accept"] as const);
-  return [...ofArmy, "withdraw"];
+  const ofArmy = guest || isSound || view.stage === "handing-in" ? [] : accepted ? (["turn-away"] as const) : (["accept"] as const);
+  return isAllDrawn(view) ? ofArmy : [...ofArmy, "withdraw"];
 }
 
 function Decide({
   entry,
   change: { change, busy },
-  isOpened,
+  view,
 }: {
   readonly entry: Entry;
   readonly change: Change;
-  readonly isOpened: boolean;
+  readonly view: Props["view"];
 }) {
   const [note, setNote] = useState("");
+  const decisions = open(entry, view);
+  if (decisions.length === 0) return null;
   return (
     <details>
       <summary className="text-soft">{WORDS.decide}</summary>
       <div className="grid gap-2 py-2">
         <TextField label={WORDS.note} value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
         <div className="flex flex-wrap gap-2">
-          {open(entry, isOpened).map((decision) => (
+          {decisions.map((decision) => (
             <button
               key={decision}
               type="button"
@@ -107,7 +105,7 @@ function Decide({
               aria-disabled={busy || undefined}
               onClick={() => void change("PUT", `/entries/${entry.entry}/decision`, { decision, note: note.trim() || null })}
             >
-              {WORDS.decisions[decision]}
+              {decision === "withdraw" && view.rounds.length === 0 ? WORDS.remove : WORDS.decisions[decision]}
             </button>
           ))}
         </div>

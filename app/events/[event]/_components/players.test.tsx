@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from "vitest";
+import { type Entry, tournamentTerms } from "@/lib/model/tournament";
+import { EVENT } from "@/lib/words/events/events";
+import { type OnPage, onPage } from "@/tests/build/on-page";
+import { Players } from "./players";
+
+let open: OnPage;
+afterEach(() => open.leave());
+
+const terms = tournamentTerms.parse({ name: "E", date: "2027-03-14", points: 10_000, deadline: "2027-03-07T20:00:00Z", rounds: 2 });
+const ENTRY: Entry = {
+  ...{ entry: "a", name: "Anna", club: null, handedInAt: "2027-03-01T12:00:00.000Z", late: false, guest: false, handIns: 1 },
+  ...{ verdict: { legal: true, problems: 0 }, accepted: null, withdrawn: null, plays: true },
+};
+const { decisions, remove } = EVENT.players;
+
+test.each([
+  [0, [remove]],
+  [1, [decisions.withdraw]],
+  [2, []],
+])("after %i of 2 rounds the organiser is offered %j of a player whose army is legal", async (drawn, offered) => {
+  const rounds = Array.from({ length: drawn }, (_, at) => ({ round: at + 1, drawnAt: "2027-03-14T09:00:00.000Z", pairings: [] }));
+  const stage = drawn === 0 ? "opened" : "playing";
+  open = await onPage(
+    <Players view={{ event: "e", terms, entries: [ENTRY], rounds, stage, you: { organiser: true, entry: null } }} isOnPaper />,
+  );
+  expect([...open.page.querySelectorAll("table button")].map((one) => one.textContent)).toEqual(offered);
+});

@@ -13,13 +13,13 @@ import { isAllDrawn } from "@/lib/rules/tournament/results";
 import { readEventPage } from "@/lib/server/tournaments/event-page";
 import { readTournament } from "@/lib/server/tournaments/tournaments";
 import { shortVersion } from "@/lib/sheets/text-parts";
-import { EVENT, EVENTS, playerLine, stageSentence } from "@/lib/words/events/events";
-import { grouped } from "@/lib/words/phrasing";
+import { EVENT, EVENTS, stageSentence } from "@/lib/words/events/events";
 import { EventArmies } from "./_components/event-armies";
 import { HandIn } from "./_components/hand-in";
 import { Organiser } from "./_components/organiser";
 import { Players } from "./_components/players";
 import { Rounds } from "./_components/rounds";
+import { Standings } from "./_components/standings";
 import { YourGame } from "./_components/your-game";
 
 type Props = { params: Promise<{ event: string }> };
@@ -75,7 +75,7 @@ export default async function EventPage({ params }: Props) {
           <Rounds {...{ view, limits, breaking }} />
         </div>
         <div className="contents xl:block">
-          <Standings {...view} />
+          <Standings view={view} />
           <Players view={view} isOnPaper={checked.length === 0} />
         </div>
       </div>
@@ -108,56 +108,5 @@ function DeadlineLine({ terms, stage, tablesName }: DeadlineProps) {
         />
       )}
     </p>
-  );
-}
-
-/** Who leads, by what is confirmed. */
-function Standings({ standings, entries, you }: Pick<Tournament, "standings" | "entries" | "you">) {
-  if (standings.length === 0) return null;
-  const { columns, ...words } = EVENT.standings;
-  return (
-    <section aria-labelledby="standings" className="order-1 mt-8 max-w-4xl print:mt-4">
-      <h2 id="standings">{words.title}</h2>
-      <table className="ledger mt-2">
-        <thead>
-          <tr>
-            <th scope="col" className="w-px whitespace-nowrap">
-              {columns.place}
-            </th>
-            <th scope="col">{columns.player}</th>
-            <th scope="col" className="figure">
-              {columns.points}
-            </th>
-            <th scope="col" className="figure">
-              {columns.against}
-            </th>
-            <th scope="col" className="figure max-sm:hidden print:table-cell!">
-              {columns.fought}
-            </th>
-            <th scope="col" className="figure max-sm:hidden print:table-cell!">
-              {columns.triumphs}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map((row) => {
-            const entry = entries.find((one) => one.entry === row.entry);
-            return (
-              <tr key={row.entry} className={row.entry === you.entry ? "font-semibold print:font-normal" : ""}>
-                <td>{words.place(row)}</td>
-                <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
-                  {entry && playerLine(entry)}
-                </th>
-                <td className="figure">{grouped(row.points)}</td>
-                <td className="figure">{grouped(row.against)}</td>
-                <td className="figure max-sm:hidden print:table-cell!">{grouped(row.fought)}</td>
-                <td className="figure max-sm:hidden print:table-cell!">{grouped(row.triumphs)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p className="mt-1 text-[0.9rem] text-soft">{words.hint}</p>
-    </section>
   );
 }

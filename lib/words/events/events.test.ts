@@ -43,6 +43,10 @@ test.each([
   [entryRemark({ ...entry, late: true, plays: false }), "Handed in late, plays only if the organiser accepts it"],
   [EVENT.result.doubt({ breaksAt: 6, tugs: 11 }), "This army breaks at 6 of 11 TuGs. Did it break?"],
   [EVENT.result.doubles(2), "A lost double group (keil, later keil or tercio) counts as 2 TuGs."],
+  [EVENT.standings.against({ against: 14, fought: 2 }, true), "14 (7 a game)"],
+  [EVENT.standings.against({ against: 14, fought: 3 }, true), "14 (4.7 a game)"],
+  [EVENT.standings.against({ against: 0, fought: 0 }, true), "0"],
+  [EVENT.standings.against({ against: 14, fought: 2 }, false), "14"],
   [EVENT_FORM.wrong.points, "Enter a whole number from 0 to 100,000."],
   [EVENT_FORM.wrong.years, "Enter both years, the earlier one first, or neither. Years run from 1300 to 1800."],
   [

@@ -251,6 +251,9 @@ export const EVENT = {
   standings: {
     title: "Standings",
     place: ({ place }: Standing) => ordinal(place),
+    /** `uneven`: players have fought different numbers of games, so that damage is compared for each game. */
+    against: ({ against, fought }: Pick<Standing, "against" | "fought">, uneven: boolean) =>
+      uneven && fought > 0 ? `${grouped(against)} (${grouped(Math.round((10 * against) / fought) / 10)} a game)` : grouped(against),
     columns: { place: "Place", player: "Player", points: "Points", against: "Damage taken", fought: "Games", triumphs: "Triumphs" },
     hint: "Most victory points first. On equal points, the player with less damage taken per game is ahead. Damage taken: the victory points that opponents get for a player’s lost TuGs and SuGs. Only confirmed results count.",
   },

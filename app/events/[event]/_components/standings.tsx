@@ -1,0 +1,61 @@
+import type { Tournament } from "@/lib/model/tournament";
+import { EVENT, playerLine } from "@/lib/words/events/events";
+import { grouped } from "@/lib/words/phrasing";
+
+type Props = { readonly view: Pick<Tournament, "standings" | "entries" | "you" | "rounds"> };
+
+/** Who leads, by what is confirmed. */
+export function Standings({ view: { standings, entries, you, rounds } }: Props) {
+  if (standings.length === 0) return null;
+  const { columns, ...words } = EVENT.standings;
+  // Before the first result all share a place.
+  const hasPlaces = rounds.some(({ pairings }) => pairings.some(({ table, state }) => table !== null && state === "settled"));
+  const isUneven = new Set(standings.map(({ fought }) => fought)).size > 1;
+  return (
+    <section aria-labelledby="standings" className="order-1 mt-8 max-w-4xl print:mt-4">
+      <h2 id="standings">{words.title}</h2>
+      <table className="ledger mt-2">
+        <thead>
+          <tr>
+            {hasPlaces && (
+              <th scope="col" className="w-px whitespace-nowrap">
+                {columns.place}
+              </th>
+            )}
+            <th scope="col">{columns.player}</th>
+            <th scope="col" className="figure">
+              {columns.points}
+            </th>
+            <th scope="col" className="figure">
+              {columns.against}
+            </th>
+            <th scope="col" className="figure max-sm:hidden print:table-cell!">
+              {columns.fought}
+            </th>
+            <th scope="col" className="figure max-sm:hidden print:table-cell!">
+              {columns.triumphs}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((row) => {
+            const entry = entries.find((one) => one.entry === row.entry);
+            return (
+              <tr key={row.entry} className={row.entry === you.entry ? "font-semibold print:font-normal" : ""}>
+                {hasPlaces && <td>{words.place(row)}</td>}
+                <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
+                  {entry && playerLine(entry)}
+                </th>
+                <td className="figure">{grouped(row.points)}</td>
+                <td className="figure">{words.against(row, isUneven)}</td>
+                <td className="figure max-sm:hidden print:table-cell!">{grouped(row.fought)}</td>
+                <td className="figure max-sm:hidden print:table-cell!">{grouped(row.triumphs)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="mt-1 text-[0.9rem] text-soft">{words.hint}</p>
+    </section>
+  );
+}

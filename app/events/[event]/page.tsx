@@ -71,7 +71,7 @@ export default async function EventPage({ params }: Props) {
       <div className="grid items-start gap-x-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="contents empty:hidden xl:block">
           {you.organiser && stage !== "over" && <Organiser view={view} link={link} />}
-          {asksForArmy && <HandIn event={event} {...handIn} />}
+          {asksForArmy && <HandIn event={event} {...handIn} isOrganiser={you.organiser} />}
           <Rounds {...{ view, limits, breaking }} />
         </div>
         <div className="contents xl:block">

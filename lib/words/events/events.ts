@@ -133,7 +133,9 @@ export const EVENT = {
     club: "Club (optional)",
     army: "Army",
     choose: "Choose an army",
-    noArmies: say`You have no armies yet. ${slot("new", "Build one")}, then hand it in here.`,
+    noArmies: say`You have no armies yet. ${slot("new", "Build one")}, or duplicate a ${slot("samples", "sample army")}. Then hand it in here.`,
+    /** To an organiser who has not entered. */
+    noArmiesYet: say`To play too, hand in an army here. ${slot("new", "Build one")}, or duplicate a ${slot("samples", "sample army")}.`,
     account: "To hand in, create an account. With it you can open this event on any device and enter your results.",
     toAccount: "Create an account or sign in",
     send: "Hand in",

@@ -32,6 +32,7 @@ type Props = {
   /** Whether the last round is drawn, so that nobody can leave any more. */
   readonly isOver: boolean;
   readonly isClosed: boolean;
+  readonly isOrganiser: boolean;
 };
 
 /** Where a player hands in an army, and sees how his own stands. */
@@ -98,7 +99,13 @@ function Choosing(props: Props) {
   if (props.armies.length === 0)
     return (
       <p className="mt-1">
-        <Said words={WORDS.noArmies} slots={{ new: (text) => <Link href="/armies/new">{text}</Link> }} />
+        <Said
+          words={props.isOrganiser && !props.own ? WORDS.noArmiesYet : WORDS.noArmies}
+          slots={{
+            new: (text) => <Link href="/armies/new">{text}</Link>,
+            samples: (text) => <Link href="/armies#samples">{text}</Link>,
+          }}
+        />
       </p>
     );
   return <ArmyForm {...props} />;

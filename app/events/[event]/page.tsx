@@ -80,14 +80,26 @@ export default async function EventPage({ params }: Props) {
         </div>
       </div>
       <EventArmies event={event} checked={checked} sealed={sealed} />
-      <p className="mt-6 font-mono text-[0.8rem] text-soft [overflow-wrap:anywhere] print:mt-3">
-        {view.seed ? EVENT.rounds.seed(view.seed, view.commitment) : EVENT.rounds.commitment(view.commitment)}
-      </p>
+      <details className="mt-6 print:hidden">
+        <summary className="text-soft">{EVENT.rounds.proof}</summary>
+        <Proof {...view} />
+      </details>
+      {/* A closed fold has nothing on paper. */}
+      <div className="mt-3 hidden print:block">
+        <Proof {...view} />
+      </div>
       <KeepFresh />
       <GlossaryCard />
     </div>
   );
 }
+
+/** What shows that nobody bent the draw. */
+const Proof = ({ seed, commitment }: Pick<Tournament, "seed" | "commitment">) => (
+  <p className="max-w-prose font-mono text-[0.8rem] text-soft [overflow-wrap:anywhere] print:max-w-none">
+    {seed ? EVENT.rounds.seed(seed, commitment) : EVENT.rounds.commitment(commitment)}
+  </p>
+);
 
 type DeadlineProps = Pick<Tournament, "terms" | "stage"> & { readonly tablesName: string | null };
 

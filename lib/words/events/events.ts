@@ -200,6 +200,7 @@ export const EVENT = {
     trace: (count: number) => `Who entered and confirmed this (${grouped(count)})`,
     said: (deed: Deed, result: GameResult, names: Sides, by: string) => `${DEEDS[deed]} by ${by}: ${resultWords(result, names)}`,
     fromBattle: "from their battle",
+    proof: "Proof of a fair draw",
     /** How others see that the draw was fair. */
     seed: (seed: string, commitment: string) =>
       `So that nobody could bend the draw, its random number was chosen when the event was made: ${seed}. Its checksum (SHA-256) was shown from then on: ${commitment}.`,

@@ -9,7 +9,13 @@ export const PRINT_AT_ONCE = "#print";
 /** What an address that prints at once waits for. */
 export const BeforePrint = createContext<() => Promise<unknown>>(async () => undefined);
 
-export function PrintButton({ filled = false }: { readonly filled?: boolean }) {
+type Props = {
+  readonly filled?: boolean;
+  /** Where it does not print all that the page leads to: what it prints. */
+  readonly label?: string;
+};
+
+export function PrintButton({ filled = false, label = COMMON.print }: Props) {
   const ready = useContext(BeforePrint);
   useEffect(() => {
     if (location.hash !== PRINT_AT_ONCE) return;
@@ -21,7 +27,7 @@ export function PrintButton({ filled = false }: { readonly filled?: boolean }) {
   }, [ready]);
   return (
     <button type="button" className="button noscript:hidden" data-filled={filled || undefined} onClick={() => window.print()}>
-      {COMMON.print}
+      {label}
     </button>
   );
 }

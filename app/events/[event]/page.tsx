@@ -7,6 +7,7 @@ import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
 import { tablesAddress } from "@/app/_components/list-address";
 import { Moment } from "@/app/_components/moment";
+import { PrintButton } from "@/app/_components/print-button";
 import { Said } from "@/app/_components/said";
 import type { Tournament } from "@/lib/model/tournament";
 import { isAllDrawn } from "@/lib/rules/tournament/results";
@@ -47,11 +48,14 @@ export default async function EventPage({ params }: Props) {
       <p className="eyebrow">{stageSentence(view)}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="[overflow-wrap:anywhere]">{terms.name}</h1>
-        {you.organiser && (
-          <Link href={`/events/${event}/edit`} className="inline-flex min-h-[44px] items-center print:hidden">
-            {EVENT.edit}
-          </Link>
-        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+          {you.organiser && (
+            <Link href={`/events/${event}/edit`} className="inline-flex min-h-[44px] items-center">
+              {EVENT.edit}
+            </Link>
+          )}
+          <PrintButton label={EVENT.print} />
+        </div>
       </div>
       {stage === "playing" && <YourGame {...{ view, limits, breaking }} ownBattle={ownBattle} />}
       <p>

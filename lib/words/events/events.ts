@@ -124,6 +124,7 @@ export const EVENT = {
     name === null ? say`Tables of points: ${slot("tables", version)}` : say`Points and cards: ${slot("tables", name)}, ${version}`,
   noOrganiser: "The organiser’s account is gone. Players can still enter and confirm results.",
   edit: "Edit",
+  print: "Print the event",
 
   handIn: {
     title: "Your army",
@@ -215,7 +216,6 @@ export const EVENT = {
       other: "takes the place of",
       send: "Swap",
     },
-    print: "Print",
   },
 
   result: {

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { saveFile } from "@/app/_components/army-export/save-file";
 import { Link } from "@/app/_components/link";
-import { PrintButton } from "@/app/_components/print-button";
 import { VerdictTable } from "@/app/_components/verdict-table";
 import { type Checked, verdictCounts, verdictCsv, verdictOf } from "@/lib/sheets/verdict-table";
 import { CHECK } from "@/lib/words/check";
@@ -44,7 +43,6 @@ export function EventArmies({
               <button type="button" className="button" onClick={() => saveFile(WORDS.csvName, verdictCsv(checked), "text/csv")}>
                 {WORDS.csv}
               </button>
-              <PrintButton />
             </div>
           </>
         )}

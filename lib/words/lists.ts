@@ -46,6 +46,7 @@ export const LIST_SEARCH = {
   hint: "Find: janissary, Mohács, 1683…",
   found: (count: number, all: number) => `${count} of ${counted(all, "list")}`,
   none: "No list matches. Try fewer words or another year.",
+  noneFits: "No list matches. Try fewer filters.",
   wordless: "There is no word to look for. Type a name, a place or a year.",
   /** Where one is chosen from a form: a list or a sample army. */
   count: (count: number) => `${grouped(count)} found`,

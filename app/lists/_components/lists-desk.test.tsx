@@ -98,7 +98,14 @@ test("what is typed finds lists and battles, says why, and goes into the address
 
 test("nothing found is said", async () => {
   await open("find=elephants");
-  expect([shown(), told(), desk.says(LIST_SEARCH.none)]).toEqual([[], LIST_SEARCH.found(0, 3), true]);
+  expect([shown(), told(), desk.says(LIST_SEARCH.none), desk.says(LIST_SEARCH.legend)]).toEqual([[], LIST_SEARCH.found(0, 3), true, false]);
+  await desk.type(find(), "turk");
+  expect(desk.says(LIST_SEARCH.legend)).toBe(true);
+});
+
+test("nothing that fits the filters alone speaks of them, and of no words", async () => {
+  await open("territory=M&enemy=swiss");
+  expect([shown(), desk.says(LIST_SEARCH.noneFits), desk.says(LIST_SEARCH.legend)]).toEqual([[], true, false]);
 });
 
 test("the address is shown as it was asked for; a year and a territory narrow, and can be cleared", async () => {

@@ -44,6 +44,12 @@ function foundOf({ lists, pairs, common }: Props, sought: Sought, span: Years) {
   return { lists: find(fitting, sought.find, common), pairs: find(near, sought.find, common) };
 }
 
+/** What to do where no list was found. */
+function whyNone(looked: Sought): string {
+  if (isWordless(looked)) return LIST_SEARCH.wordless;
+  return looked.find.trim() === "" ? LIST_SEARCH.noneFits : LIST_SEARCH.none;
+}
+
 /** The arrow keys go from the field to the lists found, and between them. */
 function goWithArrows(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -87,14 +93,14 @@ export function ListsDesk(given: Props) {
             <TimeAxis scale={scale} year={year} choose={(one) => setSought({ ...sought, year: String(clamped(one, span)) })} />
           </div>
           {enemy && <h2 className="mt-4 text-[1.35rem]">{LIST_SEARCH.enemiesOf(enemy.name, yearOf(looked, span))}</h2>}
-          {found.lists.length === 0 && <p className="mt-6">{isWordless(looked) ? LIST_SEARCH.wordless : LIST_SEARCH.none}</p>}
+          {found.lists.length === 0 && <p className="mt-6">{whyNone(looked)}</p>}
           {looked.find.trim() !== "" ? (
             <Rows hits={found.lists} scale={scale} year={year} point={setPointed} />
           ) : (
             <ByRegion hits={found.lists} scale={scale} year={year} point={setPointed} />
           )}
         </div>
-        <ListNote list={pointed} />
+        {found.lists.length > 0 && <ListNote list={pointed} />}
       </div>
       {found.pairs.length > 0 && <Battles hits={found.pairs} open={looked.find.trim() !== "" || isNarrowed(looked)} />}
     </div>

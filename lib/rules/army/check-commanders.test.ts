@@ -93,6 +93,11 @@ describe("an ally's list with several entries", () => {
     ]);
   });
 
+  test("in a year outside the army's own list nothing is said of him, but of the year", () => {
+    expect(found(guests(1650, "guest"))).toEqual([]);
+    expect(assess(guests(1650, "guest"), buildBook(list)).findings[0]?.code).toBe("year-outside");
+  });
+
   test("between the entries he may not come at all", () => {
     expect(found(guests(1530, "guest"))).toMatchObject([
       {

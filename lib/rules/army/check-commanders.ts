@@ -3,7 +3,7 @@ import { COMMANDER_CLASSES, type CommanderClass, GRADES, type Grade, MOST } from
 import { type BareFinding, whom } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { findList, isOpenIn } from "./book";
-import { nearestYear } from "./check-year";
+import { isOutsideList, nearestYear } from "./check-year";
 import { type Check, finding, WHOLE_ARMY } from "./finding";
 import type { Muster } from "./muster";
 import { freeCommanderId } from "./unit-edits";
@@ -151,7 +151,7 @@ function checkExternalAlly(ally: Commander, muster: Muster, found: BareFinding[]
     found.push(finding("external-ally-unlisted", at, { ...whom(ally, army.commanders), list: name }));
     return;
   }
-  if (entry.years && army.year !== null && !isOpenIn(entry.years, army.year)) {
+  if (entry.years && army.year !== null && !isOpenIn(entry.years, army.year) && !isOutsideList(muster)) {
     const spans = entries.flatMap(({ years }) => (years ? [[years[0], years[1]] as [number, number]] : []));
     const params = { ...whom(ally, army.commanders), list: name, year: army.year, spans, from: entry.years[0], to: entry.years[1] };
     const year = nearestYear(muster);

@@ -4,6 +4,7 @@ import type { Characteristic } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import { unitId } from "../../model/when-absent";
 import { isDemandedIn, isOpenIn, type PreparedGroup, type PreparedLine, type Variant, variantOf } from "./book";
+import { isOutsideList } from "./check-year";
 import { addBases, type Check, called, finding, handedOver, roomFor, takeBases, takeUnit } from "./finding";
 import { isExternal, type Muster, type MusteredUnit, sumOf } from "./muster";
 
@@ -79,7 +80,7 @@ function replaced({ unit }: Known, by: PreparedLine): readonly Edit[] {
 function checkYears(one: Known, muster: Muster, found: BareFinding[]): void {
   const { years } = one.line.line;
   const { year } = muster.army;
-  if (years === null || year === null || isOpenIn(years, year)) return;
+  if (years === null || year === null || isOpenIn(years, year) || isOutsideList(muster)) return;
   const by = isExternal(one.leader) ? undefined : successorOf(one, muster);
   const params = { ...called(one), year, from: years[0], to: years[1], ...(by && { by: by.line.name }) };
   found.push(finding("unit-year", atField(one, "line"), params, by ? replaced(one, by) : takeUnit(one)));

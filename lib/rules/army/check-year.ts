@@ -22,12 +22,17 @@ export function nearestYear(muster: Muster): number | null {
   return near.find((one) => suitsAll(one, muster)) ?? null;
 }
 
-/** The army's year, against those of its list. What else is wrong with the year follows from it, so it is said first. */
-export const checkYear: Check = (muster, found) => {
-  const { army, list } = muster;
-  const { year } = army;
+/** Whether the army's year is none of its list's. */
+export function isOutsideList({ army: { year }, list }: Muster): boolean {
   const [from, to] = list.list.years;
-  if (year === null || (from <= year && year <= to)) return;
+  return year !== null && (year < from || to < year);
+}
+
+/** The army's year, against those of its list. What single troops and allies would say of such a year follows from it, and is left out. */
+export const checkYear: Check = (muster, found) => {
+  const { year } = muster.army;
+  const [from, to] = muster.list.list.years;
+  if (year === null || !isOutsideList(muster)) return;
   const best = nearestYear(muster) ?? (year < from ? from : to);
   found.push(finding("year-outside", WHOLE_ARMY, { year, from, to }, [{ do: "set-army", field: "year", to: best }]));
 };

@@ -72,7 +72,7 @@ export const DRAFT = {
       ? "Nothing was added: no more troops fit the list and the points."
       : `Added ${both([...(commanders > 0 ? [counted(commanders, "commander")] : []), ...(groups > 0 ? [counted(groups, "unit group")] : [])])}.`,
   unit: (bases: number, name: string, options: readonly string[]) =>
-    `${counted(bases, "base")} of ${name}${options.length > 0 ? ` with ${both(options.map(spoken))}` : ""}`,
+    [`${counted(bases, "base")} of ${name}`, ...options.map(spoken)].join(", "),
   ofCommander: (called: string, reason: string) => `${sentenceCase(called)}: ${reason}`,
   ofCamp: (reason: string) => `Camp: ${reason}`,
   ofUnit: (number: number, name: string, reason: string) => `No. ${number} ${name}: ${reason}`,

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { chooseCommand } from "@/lib/advice/choose-command";
+import type { SeatName } from "@/lib/model/by-seat";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { legalCommands, toAct } from "@/lib/rules/prebattle/sequence";
 import { view } from "@/lib/rules/prebattle/view";
+import { ROOM } from "@/lib/words/battle/room";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import { fastDraws } from "@/tests/build/draw-sources";
 import { ORDERED_FORCE } from "@/tests/build/forces";
@@ -31,6 +33,17 @@ function adjusting(): Battle {
   throw new Error("nobody may adjust a piece");
 }
 
+/** The computer does the next thing of this seat. */
+async function playFor(seat: SeatName): Promise<void> {
+  const now = room.server.battle();
+  const { force } = now.seats[seat];
+  if (!force) throw new Error("no force");
+  const command = chooseCommand({
+    ...{ view: view(now, seat), force, temper: "balanced", book: now.book, advice: CATALOG.advice, chance: () => 0 },
+  });
+  await room.after(() => room.server.play(seat, asDecided(command, seat)));
+}
+
 /** Everybody else plays on; seat a's page answers where it may adjust. Ends when it may and does not. */
 async function playOn(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) {
@@ -42,12 +55,7 @@ async function playOn(): Promise<void> {
       await room.until(() => room.server.battle() !== now);
       continue;
     }
-    const { force } = now.seats[seat];
-    if (!force) throw new Error("no force");
-    const command = chooseCommand({
-      ...{ view: view(now, seat), force, temper: "balanced", book: now.book, advice: CATALOG.advice, chance: () => 0 },
-    });
-    await room.after(() => room.server.play(seat, asDecided(command, seat)));
+    await playFor(seat);
   }
 }
 
@@ -60,6 +68,23 @@ test("who leaves all pieces says so once, and may decide each again", async () =
   const left = room.sent().length;
   expect(left).toBeGreaterThan(1);
   for (const one of room.sent()) expect(one).toEqual({ seat: "a", type: "adjust-piece", adjust: { do: "leave" } });
+});
+
+test("once the terrain is laid, nothing is said of leaving pieces", async () => {
+  await room.open(adjusting(), "a");
+  await room.press(LEAVE_ALL);
+  await room.until(() => room.sent().length === 1);
+  await playOn();
+  expect(["compulsory", "optional"]).not.toContain(room.server.battle().step);
+  await room.press(ROOM.goOn);
+  const deploys = ({ type }: { readonly type: string }) => type === "deploy-unit";
+  for (let turn = 0; turn < 20 && !legalCommands(room.server.battle(), "a").some(deploys); turn++) {
+    const [seat] = toAct(room.server.battle());
+    if (seat) await playFor(seat);
+  }
+  await room.until(() => room.page.querySelector(".thing-list") !== null);
+  expect(room.page.textContent).not.toContain(TABLE.leaveAll.told("The force of b’s"));
+  expect(room.buttons(TABLE.leaveAll.again)).toEqual([]);
 });
 
 test("decided again, the next piece waits for its player", async () => {

@@ -75,5 +75,8 @@ export function openView(view: BattleView): BattleView {
   };
 }
 
+/** Terrain is chosen, laid and adjusted. */
+export const LAYING: readonly Step[] = ["compulsory", "optional"];
+
 /** Where on the page losses are ticked off. */
 export const LOSSES = "losses";

@@ -30,6 +30,7 @@ import { useOrdersForgotten } from "./orders-kept";
 import { OrdersTurn } from "./orders-sheet";
 import { useDesk, useNames, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
 import { type ByHand as Button, SendLine } from "./send-line";
+import { LAYING } from "./standing";
 import type { TableTask } from "./task-parts";
 import { TerrainSheet } from "./terrain-sheet";
 import { OptionList } from "./turn-choices";
@@ -49,8 +50,6 @@ function widthOf(typed: string, { min, max }: Widths): number | null {
 
 const withWidth = (deed: Deed | null, width: number | null): Deed | null =>
   deed?.type === "choose-flank" && deed.width !== null ? { ...deed, width } : deed;
-
-const LAYING: readonly BattleView["step"][] = ["compulsory", "optional"];
 
 /** A pass is a button below the options, and not one of them too. */
 const listedOf = (options: OptionsProps["options"]): OptionsProps["options"] => options.filter(({ deed }) => deed.type !== "pass");

@@ -43,7 +43,7 @@ function Meanwhile() {
   const view = useViewOf(OF_PLACE);
   const { events } = useBoard(record);
   if (!isOnTable(view)) return null;
-  const { isNew, since, kept } = meanwhile(events, seat);
+  const { isNew, since, kept } = meanwhile(events, seat, view.step);
   const told = isNew && view.step !== "ready" && kept ? [kept, ...since] : since;
   const sentences = told.map((event) =>
     eventSentence(

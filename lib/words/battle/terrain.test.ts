@@ -13,7 +13,8 @@ test("what a piece does to either army", () => {
 
 test("how many are chosen", () => {
   const first = { picked: 0, mayStop: false, isMine: true };
-  expect(TERRAIN_SHEET.asks({ ...first, left: 1 })).toBe("Pick one. What you press is final at once.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 1 })).toBe("Pick one. Your pick is final at once.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 1, mayStop: true })).toBe("Pick one, or stop. Either is final at once.");
   expect(TERRAIN_SHEET.asks({ ...first, left: 2 })).toBe("Pick one for this turn and one for your next turn.");
   expect(TERRAIN_SHEET.asks({ ...first, left: 3 })).toBe("Pick one for this turn and two for your next turns.");
   const optional = { ...first, mayStop: true };

@@ -189,7 +189,7 @@ function asksMore({ left, picked, mayStop }: Asking): string {
 
 /** What is asked on this player's turn while nothing is picked. */
 function asksFirst({ left, mayStop }: Asking): string {
-  if (left === 1) return mayStop ? "Pick one, or stop. What you press is final at once." : "Pick one. What you press is final at once.";
+  if (left === 1) return mayStop ? "Pick one, or stop. Either is final at once." : "Pick one. Your pick is final at once.";
   const later = left - 1;
   if (!mayStop) return `Pick one for this turn and ${numeral(later)} for ${laterTurns(later)}.`;
   return `Pick one for this turn and, if you like, ${later === 1 ? "one" : upTo(later)} for ${laterTurns(later)}. Or stop: that is final.`;

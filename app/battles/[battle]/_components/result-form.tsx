@@ -105,7 +105,7 @@ export function ResultForm({ battlefield, armies }: Props) {
           </button>
           {deed && !isSent && <span className="send-note">{finalityWords(deed, view)}</span>}
         </p>
-        <p role="status" className={isSent ? "finding" : "sr-only"}>
+        <p role="status" className={isSent ? "send-note" : "sr-only"}>
           {isSent && RESULT.sent(otherFor(names))}
         </p>
       </form>

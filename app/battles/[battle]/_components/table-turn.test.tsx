@@ -383,6 +383,8 @@ describe("while the battle is fought", () => {
     await room.after(() => room.server.holdBack(false));
     await room.until(() => view(room.server.battle(), "a").closing !== null);
     await room.until(() => isShut(AFIELD.result.close));
+    expect(room.words(".close-form .send-note")).toBe(AFIELD.result.sent({ other: "The force of b" }));
+    expect(room.page.querySelector(".close-form .finding")).toBeNull();
     expect(room.sent()).toEqual([
       expect.objectContaining({ seat: "a", type: "close-battle", losses: { a: { tugs: 3, sugs: 0 }, b: { tugs: 0, sugs: 0 } } }),
     ]);

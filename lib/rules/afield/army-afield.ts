@@ -76,6 +76,8 @@ export type ArmyAfield = {
   readonly lost: { readonly tugs: number; readonly sugs: number };
   /** Groups nobody has seen and nobody has identified: not counted anywhere. */
   readonly uncounted: number;
+  /** Known groups whose march has not arrived: they count from then on. */
+  readonly marching: number;
   /** `size`: TuGs on the table, lost ones included. `towards`: what counts towards breaking, the camp included. */
   readonly size: number;
   readonly towards: number;
@@ -203,6 +205,7 @@ export function armyAfield(view: SeenArmies, seat: SeatName, marks: Marks, known
   return {
     ...{ seat, groups, unseen, camp, commanders: commandersOf(view, seat, marks), size, towards, breaksAt },
     uncounted: unseen.filter(({ kind }) => kind === "unknown").length,
+    marching: groups.filter(({ where }) => where === "march").length,
     lost: { tugs: lostTugs, sugs: lost.filter((one) => one.isSug).length },
     isBroken: breaksAt > 0 && towards >= breaksAt,
   };

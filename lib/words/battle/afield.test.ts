@@ -75,8 +75,15 @@ describe("afield", () => {
     expect(totalsWords(army)).toBe(words);
   });
 
-  test("what nobody has seen is said not to count", () => {
-    expect([0, 1, 3].map(uncountedWords)).toEqual(["", "1 hidden group not counted", "3 hidden groups not counted"]);
+  test.each([
+    [{ hidden: 0, marching: 0 }, ""],
+    [{ hidden: 1, marching: 0 }, "1 hidden group not counted"],
+    [{ hidden: 3, marching: 0 }, "3 hidden groups not counted"],
+    [{ hidden: 0, marching: 1 }, "1 group on the march not counted"],
+    [{ hidden: 0, marching: 2 }, "2 groups on the march not counted"],
+    [{ hidden: 3, marching: 2 }, "3 hidden groups and 2 on the march not counted"],
+  ])("what nobody has seen, and what has not arrived, is said not to count: %j", (groups, words) => {
+    expect(uncountedWords(groups)).toBe(words);
   });
 
   test("what a group counts for is said where it is not one TuG", () => {

@@ -154,8 +154,16 @@ export const sugsLostWords = (sugs: number): string => (sugs === 0 ? "" : `${cou
 
 export const hasCampWords = (isSacked: boolean): string => (isSacked ? "the sacked camp counts as 1 TuG" : "");
 
-/** Hidden groups, which may let the army break later than shown. */
-export const uncountedWords = (uncounted: number): string => (uncounted === 0 ? "" : `${counted(uncounted, "hidden group")} not counted`);
+/** "2 groups on the march", or beside hidden groups "2 on the march". */
+const onTheMarch = (marching: number, hidden: number): string => `${hidden > 0 ? marching : counted(marching, "group")} on the march`;
+
+type Uncounted = { readonly hidden: number; readonly marching: number };
+
+/** Hidden groups and those on the march, which may let the army break later than shown. */
+export function uncountedWords({ hidden, marching }: Uncounted): string {
+  const groups = [...(hidden > 0 ? [counted(hidden, "hidden group")] : []), ...(marching > 0 ? [onTheMarch(marching, hidden)] : [])];
+  return groups.length === 0 ? "" : `${both(groups)} not counted`;
+}
 
 /** Announced when something is ticked. */
 export function tickedWords(name: string, before: Losing, now: Losing): string {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { view as viewOf } from "@/lib/rules/prebattle/view";
-import { dueWords, AFIELD as WORDS } from "@/lib/words/battle/afield";
+import { dueWords, uncountedWords, AFIELD as WORDS } from "@/lib/words/battle/afield";
 import { awayWords, doubtWords } from "@/lib/words/battle/breaking";
 import { AFIELD, dayBattle } from "@/tests/build/day-battle";
 import { GivenRoom } from "@/tests/build/open-room";
@@ -55,9 +55,11 @@ test("the result starts from the ticks with the sum that judges it, and asks whe
 test("of their own army players know what is hidden and what has arrived", () => {
   expect(drawn()).toContain("2 of 10 TuGs lost, breaks at 5: not broken.");
   expect(drawn()).toContain(awayWords(2));
+  expect(drawn()).toContain(uncountedWords({ hidden: 0, marching: 2 }));
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ marks: { "here:a:march-1": 1 }, past: [] }) });
   expect(drawn()).toContain("0 of 12 TuGs lost, breaks at 6: not broken.");
   expect(drawn()).not.toContain(awayWords(2));
+  expect(drawn()).not.toContain("on the march");
 });
 
 test("the wounds of a group with more bases than stand in a row under a thumb are beside its rows", () => {

@@ -152,8 +152,10 @@ function showTests(): void {
 }
 
 /** Once the battle is closed, nobody counts what was never shown. */
-const moreOf = ({ lost, camp, uncounted }: ArmyAfield, isClosed: boolean): string =>
-  [sugsLostWords(lost.sugs), hasCampWords(camp?.isBroken ?? false), isClosed ? "" : uncountedWords(uncounted)].filter(Boolean).join(", ");
+function moreOf({ lost, camp, uncounted: hidden, marching }: ArmyAfield, isClosed: boolean): string {
+  const notCounted = isClosed ? "" : uncountedWords({ hidden, marching });
+  return [sugsLostWords(lost.sugs), hasCampWords(camp?.isBroken ?? false), notCounted].filter(Boolean).join(", ");
+}
 
 const STEP = 12;
 

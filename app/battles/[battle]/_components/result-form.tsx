@@ -75,7 +75,7 @@ export function ResultForm({ battlefield, armies }: Props) {
             seat={one}
             ended={ended[one]}
             sum={entered?.sums?.[one] ?? null}
-            away={one === seat && known ? marching(armies[one]) : 0}
+            away={one === seat && known ? armies[one].marching : 0}
             isJudged={known !== null}
             hasCamp={known?.[one].camp ?? false}
             change={(next) => setTyped({ ...ended, [one]: next })}
@@ -163,8 +163,6 @@ function Losses({ seat, ended, sum, away, isJudged, hasCamp, change }: LossesPro
 
 /** What is typed of one army; an empty field is nothing lost. */
 export type Ended = { readonly tugs: string; readonly sugs: string; readonly sacked: boolean; readonly broken: boolean };
-
-const marching = ({ groups }: ArmyAfield): number => groups.filter(({ where }) => where === "march").length;
 
 /** What a player knows of an army by what was shown and by the ticks; nothing of his own is hidden from him. */
 function seenArmy({ groups, unseen, uncounted, size }: ArmyAfield, { camp }: KnownArmy): KnownArmy {

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useRef } from "react";
 import type { Task } from "@/app/_components/handling/task";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { hidingStep } from "@/lib/rules/table/may-hide";
 import { groupWords, laidWords, ORDERS } from "@/lib/words/battle/orders";
 import type { Words } from "@/lib/words/sentence";
 import { ambushTask, withinHalf } from "./ambush-task";
-import { nearestPlace, type Spot, useHidingPlaces } from "./hiding";
+import { middlePlace, nearestPlace, patchAbout, type Spot, useHidingPlaces } from "./hiding";
 import { FaultLines } from "./judged-send";
 import { Others } from "./march-row";
 import { ambushGroups, type Ordering } from "./order-choices";
@@ -15,13 +16,14 @@ import { groundOf } from "./seen-ground";
 
 type Given = { readonly view: BattleView; readonly book: BattleBook; readonly draft: OrdersDraft };
 
-/** A hiding place in the middle of the own half or near it, away from the other markers. */
+/** Of the hiding places nearest to the middle of the own half, the middle one, away from the other markers. */
 function firstPlace(places: readonly Spot[], { view, book, draft }: Given): Spot | null {
   const ground = groundOf(view, book);
   if (!ground) return null;
   const { left, right, bottom, top } = withinHalf(view, ground);
   const taken = draft.ambushes.flatMap(({ at }) => at ?? []);
-  return nearestPlace(places, { x: (left + right) / 2, y: (bottom + top) / 2 }, taken);
+  const nearest = nearestPlace(places, { x: (left + right) / 2, y: (bottom + top) / 2 }, taken);
+  return nearest && middlePlace(patchAbout(places, nearest, hidingStep(ground.book)), taken);
 }
 
 /** Puts the marker that the draft holds into the hand, and into the draft where the hand has laid it. */
@@ -77,8 +79,11 @@ export function AmbushRow({ ordering, draft, at, faults, change }: Props) {
   const ambush = draft.ambushes[at];
   const isHeld = draft.held === at;
   const lay = useRef<HTMLButtonElement>(null);
+  const wasHeld = useRef(isHeld);
   useEffect(() => {
-    if (isHeld) takeUp(lay.current);
+    // What let go of it is gone, and the focus with it.
+    if (wasHeld.current && !isHeld && document.activeElement === document.body) lay.current?.focus({ preventScroll: true });
+    wasHeld.current = isHeld;
   }, [isHeld]);
   if (!ambush) return null;
   const groups = ambushGroups(ordering, draft, at);
@@ -105,16 +110,11 @@ export function AmbushRow({ ordering, draft, at, faults, change }: Props) {
       </label>
       <p className="orders-place">
         <span aria-live="polite">{laidWords(ambush.at, ordering.view)}</span>
-        <button
-          ref={lay}
-          type="button"
-          className="button"
-          data-small
-          aria-pressed={isHeld}
-          onClick={() => change({ do: "hold", at: isHeld ? null : at })}
-        >
-          {isHeld ? AMBUSHES.done : ambush.at ? AMBUSHES.move : AMBUSHES.place}
-        </button>
+        {!isHeld && (
+          <button ref={lay} type="button" className="button" data-small onClick={() => change({ do: "hold", at })}>
+            {ambush.at ? AMBUSHES.move : AMBUSHES.place}
+          </button>
+        )}
         <button type="button" className="button" data-small data-quiet onClick={() => change({ do: "take-away", at })}>
           {AMBUSHES.remove(name)}
         </button>
@@ -125,9 +125,22 @@ export function AmbushRow({ ordering, draft, at, faults, change }: Props) {
   );
 }
 
-/** The button that was pressed may be hidden while the marker is placed, and the map out of sight. */
-function takeUp(button: HTMLButtonElement | null): void {
-  const row = button?.closest("fieldset");
-  if (!row?.contains(document.activeElement)) button?.focus({ preventScroll: true });
-  document.querySelector(".battle-field")?.scrollIntoView({ block: "nearest" });
+type MarkerDoneProps = { readonly held: number; readonly change: Props["change"] };
+
+/** Lets go of the marker in hand: in the place of the button that gives the orders. */
+export function MarkerDone({ held, change }: MarkerDoneProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each marker that is taken up
+  useEffect(() => {
+    // The button that was pressed is hidden while the marker is placed, and the map may be out of sight.
+    button.current?.focus({ preventScroll: true });
+    document.querySelector(".battle-field")?.scrollIntoView({ block: "nearest" });
+  }, [held]);
+  return (
+    <p className="send-line screen-only">
+      <button ref={button} type="button" className="button" data-filled onClick={() => change({ do: "hold", at: null })}>
+        {AMBUSHES.done}
+      </button>
+    </p>
+  );
 }

@@ -7,7 +7,7 @@ import { orderingBattle } from "@/tests/build/day-battle";
 import { BOOK } from "@/tests/build/played-battle";
 import { lyingPiece } from "@/tests/build/table-battle";
 import { ableToHide } from "./ambush-task";
-import { hidingKey, nearestPlace, type Spot, together, triedPlaces, type Unit, unlikeIn } from "./hiding";
+import { hidingKey, middlePlace, nearestPlace, patchAbout, type Spot, together, triedPlaces, type Unit, unlikeIn } from "./hiding";
 import { groundOf } from "./seen-ground";
 
 /** On a table of 24 by 24 BW, woods and brush in either half. */
@@ -88,4 +88,17 @@ test("the nearest place is on no other marker", () => {
   expect(nearestPlace(places, { x: 5, y: 4 }, [])).toEqual({ x: 5, y: 4 });
   expect(nearestPlace(places, { x: 5, y: 4 }, [{ x: 4.6, y: 4 }])).toEqual({ x: 6, y: 4 });
   expect(nearestPlace([], { x: 5, y: 4 }, [])).toBeNull();
+});
+
+test("the middle of a patch is not at the end that was nearest", () => {
+  const row = [0.5, 1, 1.5, 2, 2.5].map((x) => ({ x: 35 + x, y: 4.5 }));
+  const apart = [
+    { x: 39, y: 4.5 },
+    { x: 38.5, y: 5 },
+  ];
+  const patch = patchAbout([...apart, ...row], { x: 35.5, y: 4.5 }, 0.5);
+  expect([...patch].sort((one, other) => one.x - other.x)).toEqual(row);
+  expect(middlePlace(patch, [])).toEqual({ x: 36.5, y: 4.5 });
+  expect(middlePlace(patch, [{ x: 36.5, y: 4.5 }])).toEqual({ x: 35.5, y: 4.5 });
+  expect(middlePlace(patch, patch)).toBeNull();
 });

@@ -45,6 +45,37 @@ export function nearestPlace(places: readonly Spot[], from: Spot, taken: readonl
   return places.filter(isFree).reduce<Spot | null>((best, one) => (best === null || away(one) < away(best) ? one : best), null);
 }
 
+/** The places that hang together with this one, each `step` from the next. */
+export function patchAbout(places: readonly Spot[], from: Spot, step: number): readonly Spot[] {
+  const keyOf = ({ x, y }: Spot) => `${Math.round(x / step)} ${Math.round(y / step)}`;
+  const left = new Map(places.map((spot) => [keyOf(spot), spot]));
+  left.delete(keyOf(from));
+  const patch = [from];
+  for (const { x, y } of patch) {
+    for (const [dx, dy] of NEXT_TO) {
+      const key = keyOf({ x: x + dx * step, y: y + dy * step });
+      const next = left.get(key);
+      if (!next) continue;
+      left.delete(key);
+      patch.push(next);
+    }
+  }
+  return patch;
+}
+
+const NEXT_TO = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+/** The place nearest to the middle of them all that is not on any of `taken`. */
+export function middlePlace(patch: readonly Spot[], taken: readonly Spot[]): Spot | null {
+  const mean = (of: (spot: Spot) => number) => patch.reduce((sum, spot) => sum + of(spot), 0) / patch.length;
+  return nearestPlace(patch, { x: mean(({ x }) => x), y: mean(({ y }) => y) }, taken);
+}
+
 type Asked = { readonly ground: Battleground; readonly seat: SeatName; readonly groups: readonly Unit[] };
 
 /** Milliseconds for which places are tried before the page may do something else. */

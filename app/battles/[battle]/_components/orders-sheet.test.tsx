@@ -43,3 +43,11 @@ test("the button invites to give orders, and to none of them it does not", () =>
   expect(none).not.toMatch(filled);
   expect(drawn(idle, { ambushes: [{ unit: null, at: { x: 20, y: 5 } }] })).toMatch(filled);
 });
+
+test("while a marker is placed, the button that lets go of it stands where the orders are given", () => {
+  const idle = { kind: "idle", trouble: null } as const;
+  const laid = [{ unit: null, at: { x: 20, y: 5 } }];
+  const filled = (markup: string) => [...markup.matchAll(/<button[^>]*data-filled="true"[^>]*>([^<]*)</g)].map(([, label]) => label);
+  expect(filled(drawn(idle, { ambushes: laid, held: 0 }))).toEqual([ORDERS.ambushes.done]);
+  expect(filled(drawn(idle, { ambushes: laid }))).not.toContain(ORDERS.ambushes.done);
+});

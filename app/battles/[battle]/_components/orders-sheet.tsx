@@ -8,7 +8,7 @@ import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { otherFor } from "@/lib/words/battle/names";
 import { ORDERS, orderFaultWords, ordersSeen, shadeWords } from "@/lib/words/battle/orders";
 import type { Words } from "@/lib/words/sentence";
-import { AmbushRow, useAmbushInHand } from "./ambush-row";
+import { AmbushRow, MarkerDone, useAmbushInHand } from "./ambush-row";
 import { useHidingPlaces } from "./hiding";
 import { FaultLines, JudgedSend } from "./judged-send";
 import { MarchRow } from "./march-row";
@@ -123,7 +123,11 @@ function Sheet({ draft, change, ordering, field }: Ordered) {
         <OpponentSees draft={draft} />
       </div>
       <FaultLines faults={ofAll} />
-      <JudgedSend deed={ordersOf(draft)} faults={told(() => true)} />
+      {draft.held === null || isGiven ? (
+        <JudgedSend deed={ordersOf(draft)} faults={told(() => true)} />
+      ) : (
+        <MarkerDone held={draft.held} change={change} />
+      )}
       {!isGiven && draft.marches.length + draft.ambushes.length > 0 && (
         <button type="button" className="button orders-again" data-small data-quiet onClick={() => change({ do: "start-again" })}>
           {ORDERS.clear}

@@ -283,6 +283,9 @@ describe("secret orders", () => {
     expect(room.words(".orders-seen")).not.toContain("no flank march");
     await room.press(ORDERS.ambushes.add);
     await room.until(() => sessionStorage.length > 0 && !room.words(".orders-sheet").includes(ORDERS.notYet([])));
+    expect(room.buttons("Give these orders")).toEqual([]);
+    await room.until(() => room.page.querySelector(".orders-hand") !== null);
+    await room.press(ORDERS.ambushes.done);
     await room.until(() => room.buttons("Give these orders").some((button) => button.getAttribute("aria-disabled") !== "true"));
     await room.press("Give these orders");
     await room.until(() => room.sent().length > 0);
@@ -341,8 +344,10 @@ describe("secret orders", () => {
     await room.press(ORDERS.ambushes.add);
     await room.until(() => shown() === 2);
     expect(into.mock.calls.at(-1)).toEqual([{ block: "nearest" }]);
+    expect(document.activeElement?.textContent).toBe(ORDERS.ambushes.done);
     await room.press(ORDERS.ambushes.done);
     expect(room.page.querySelector(".orders-hand")).toBeNull();
+    expect(document.activeElement?.textContent).toBe(ORDERS.ambushes.move);
     into.mockRestore();
   });
 });

@@ -74,7 +74,7 @@ export function ResultForm(at: ResultAt) {
   const isCorrection = state === "settled";
   return (
     <>
-      <button type="button" className="button print:hidden" data-small data-quiet {...toggle}>
+      <button type="button" className="button ml-auto print:hidden" data-small data-quiet {...toggle}>
         {isCorrection ? WORDS.correct : WORDS.title}
       </button>
       <div className="basis-full print:hidden">

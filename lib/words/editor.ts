@@ -131,6 +131,7 @@ export const EDITOR = {
     more: (count: number) => `And ${grouped(count)} more.`,
     addMissing: "Add everything that is missing",
     removeAlly: (groups: number) => (groups === 0 ? "Remove the ally" : `Remove the ally with ${counted(groups, "unit group")}`),
+    allyAgain: (commander: Named, list: string) => `Make ${commanderWords(commander)} an ally (${list})`,
     fixTo: (fix: string, commander: Named) => `${fix} to ${commanderWords(commander)}`,
     /** What to save points by. `bases` 0: without it. */
     saving: (unit: Numbered, bases: number, left: number) =>

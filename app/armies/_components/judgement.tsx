@@ -7,7 +7,7 @@ import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
 import { type BareFinding, type BareReason, type FindingCode, WITHOUT_VALUE, whom } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
 import { narrowing } from "@/lib/rules/army/check-one-year";
-import { addMissing, intoCommand, lacksMore, removeAlly, savings } from "@/lib/rules/army/mends";
+import { addMissing, allyAgain, intoCommand, lacksMore, removeAlly, savings } from "@/lib/rules/army/mends";
 import { muster } from "@/lib/rules/army/muster";
 import { NUMBER_TERMS, NUMBER_WORDS, POINTS_SOURCE, reasonWords, signed } from "@/lib/words/army-numbers";
 import { EDITOR } from "@/lib/words/editor";
@@ -122,6 +122,8 @@ type Desk = Pick<ReturnType<typeof useJudged>, "army" | "book"> & Pick<ReturnTyp
 function fixesOf(finding: Finding, { army, book, chosen }: Desk): readonly Fix[] {
   const { code, params, fix } = finding;
   const without = removeAlly(finding as Pick<BareFinding, "code" | "at">, army);
+  const again = allyAgain(finding as Pick<BareFinding, "code" | "at">, army, book);
+  const role = again ? [{ label: EDITOR.verdict.allyAgain(whom(again.commander, army.commanders), again.from), edits: again.edits }] : [];
   const removal = without ? [{ label: EDITOR.verdict.removeAlly(without.length - 1), edits: without }] : [];
   if (code === "points-over") {
     const nameOf = unitNames(book);
@@ -135,7 +137,7 @@ function fixesOf(finding: Finding, { army, book, chosen }: Desk): readonly Fix[]
   const leaders = new Set(edits.map((edit) => (edit.do === "add-unit" ? edit.unit.commander : null)));
   const [leader] = leaders.size === 1 ? army.commanders.filter(({ id }) => leaders.has(id)) : [];
   const label = fixWords({ params } as Pick<BareFinding, "params">, edits, army);
-  return [{ label: leader ? EDITOR.verdict.fixTo(label, whom(leader, army.commanders)) : label, edits }, ...removal];
+  return [...role, { label: leader ? EDITOR.verdict.fixTo(label, whom(leader, army.commanders)) : label, edits }, ...removal];
 }
 
 /** What would fix each finding. The same change stands once, at the first finding that it fixes. */

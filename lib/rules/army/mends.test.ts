@@ -7,7 +7,7 @@ import type { Constraint } from "../../model/army-list";
 import type { CommanderId, ListId } from "../../model/identifiers";
 import { assess } from "./assess";
 import { applyEdits } from "./edits";
-import { addAlly, addMissing, allyChoices, intoCommand, lacksMore, removeAlly, savings } from "./mends";
+import { addAlly, addMissing, allyAgain, allyChoices, intoCommand, lacksMore, removeAlly, savings } from "./mends";
 import { prepare } from "./prepare";
 
 const book = buildBook();
@@ -85,6 +85,35 @@ test("a fix adds to the chosen command if he may lead it, and leaves an ally's t
   const leaders = (line: string, commander: string | null) =>
     intoCommand(adds(line, commander) as never, buildArmy(), book, LEFT).map((one) => one.do === "add-unit" && one.unit.commander);
   expect([leaders("guns", null), leaders("siege-guns", null), leaders("guns", "right")]).toEqual([["left"], ["army"], ["right"]]);
+});
+
+describe("who leads troops of another list is an ally of it again", () => {
+  const again = (army: Army) => {
+    const found = assess(army, book).findings.find(({ code }) => code === "unit-line");
+    return found && allyAgain(found, army, book);
+  };
+  const asSub = { role: "sub", list: null } as const;
+
+  test.each([
+    ["who was made a sub-commander", asSub],
+    ["who was made an internal ally", { list: null }],
+  ])("%s", (_, changed) => {
+    const army = buildHosting(changed);
+    const found = again(army);
+    expect([found?.commander.id, found?.from]).toEqual(["guest", book.current.get(OTHER)?.list.name]);
+    expect(applyEdits(army, found?.edits ?? []).commanders).toEqual(buildHosting().commanders);
+    expect(codes(applyEdits(army, found?.edits ?? []))).not.toContain("unit-line");
+  });
+
+  test.each([
+    ["in a year in which the list sends none", buildHosting(asSub, undefined, { year: 1530 })],
+    ["with troops of neither list", buildHosting(asSub, [unitOf(11, "rockets", 4, { commander: "guest" })])],
+    ["without a commander", buildHosting(asSub, [unitOf(11, "spears", 4)])],
+    ["who commands the army", buildHosting(asSub, [unitOf(11, "spears", 4, { commander: "army" })])],
+  ])("but not %s", (_, army) => {
+    expect(codes(army)).toContain("unit-line");
+    expect(again(army)).toBeNull();
+  });
 });
 
 describe("an ally who is wrong himself goes with his unit groups, and with him what is wrong", () => {

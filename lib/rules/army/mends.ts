@@ -213,6 +213,27 @@ function withAlly(army: Army, book: Book, list: ListId | null): Army {
 export const addAlly = (army: Army, book: Book, list: ListId | null): readonly Edit[] =>
   editsBetween(army, added(army, book, null, (one) => withAlly(one, book, list)).with);
 
+/** A commander who leads troops that the army's list does not have, and how he is an ally from the list that has them. */
+type AllyAgain = { readonly commander: Commander; readonly from: string; readonly edits: readonly Edit[] };
+
+/** The first list that another ally may come from and that has all troops of this unit group's commander; null where none has. */
+export function allyAgain({ code, at }: Pick<BareFinding, "code" | "at">, army: Army, book: Book): AllyAgain | null {
+  if (code !== "unit-line" || !("unit" in at)) return null;
+  const led = army.units.find((one) => one.number === at.unit)?.commander;
+  const commander = army.commanders.find(({ id }) => id === led);
+  if (!commander || commander.role === "army" || commander.list !== null) return null;
+  const lines = army.units.flatMap((one) => (one.commander === commander.id ? one.line : []));
+  const hasAll = ({ list }: AllyChoice) => list !== null && lines.every((line) => book.current.get(list)?.byId.has(line));
+  const choice = allyChoices(army, book).find(hasAll);
+  if (!choice) return null;
+  const { id, role } = commander;
+  const edits: readonly Edit[] = [
+    ...(role === "ally" ? [] : [{ do: "set-commander", commander: id, field: "role", to: "ally" } as const]),
+    { do: "set-commander", commander: id, field: "list", to: choice.list },
+  ];
+  return { commander, from: choice.name, edits };
+}
+
 /** What is wrong with an ally from another list himself: that list, his year, or that he is one too many. */
 const WRONG_ALLY: readonly FindingCode[] = ["external-ally-unlisted", "external-ally-year", "external-allies-many"];
 

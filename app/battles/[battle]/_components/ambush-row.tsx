@@ -125,6 +125,12 @@ export function AmbushRow({ ordering, draft, at, faults, change }: Props) {
   );
 }
 
+/** The second click of a double click would fall on the button that gives the orders, which stands there by then. */
+function withoutSecondClick(): void {
+  const stop = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();
+  document.addEventListener("click", stop, { capture: true, once: true });
+}
+
 type MarkerDoneProps = { readonly held: number; readonly change: Props["change"] };
 
 /** Lets go of the marker in hand: in the place of the button that gives the orders. */
@@ -136,9 +142,13 @@ export function MarkerDone({ held, change }: MarkerDoneProps) {
     button.current?.focus({ preventScroll: true });
     document.querySelector(".battle-field")?.scrollIntoView({ block: "nearest" });
   }, [held]);
+  const letGo = () => {
+    withoutSecondClick();
+    change({ do: "hold", at: null });
+  };
   return (
     <p className="send-line screen-only">
-      <button ref={button} type="button" className="button" data-filled onClick={() => change({ do: "hold", at: null })}>
+      <button ref={button} type="button" className="button" data-filled onClick={letGo}>
         {AMBUSHES.done}
       </button>
     </p>

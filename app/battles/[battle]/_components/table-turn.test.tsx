@@ -287,6 +287,9 @@ describe("secret orders", () => {
     await room.until(() => room.page.querySelector(".orders-hand") !== null);
     await room.press(ORDERS.ambushes.done);
     await room.until(() => room.buttons("Give these orders").some((button) => button.getAttribute("aria-disabled") !== "true"));
+    const secondClick = new MouseEvent("click", { bubbles: true, detail: 2 });
+    await room.after(() => room.button("Give these orders").dispatchEvent(secondClick));
+    expect(room.sent(), "of a double click only the first counts").toEqual([]);
     await room.press("Give these orders");
     await room.until(() => room.sent().length > 0);
     expect(room.sent()).toEqual([

@@ -37,7 +37,7 @@ export type Change = ReturnType<typeof useChange>;
 /** What became of the last change, announced. */
 export function ChangeLine({ said }: Pick<Change, "said">) {
   return (
-    <div role={said?.isTrouble ? "alert" : "status"} className={said ? "mt-1" : ""}>
+    <div role={said?.isTrouble ? "alert" : "status"} className={said ? "mt-1 print:hidden" : ""}>
       {said && <p className={said.isTrouble ? "finding" : "text-soft"}>{said.words}</p>}
     </div>
   );

@@ -55,7 +55,8 @@ Scouting cards        5
 Territories           C (Cultivated)
 Flank marches         The army breaks at 3 with 1 or 2 TuGs on the march, at 2
                       with 3 or 4, at 1 with 5.
-Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x]; 0 points
+Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x], sacked at
+                      [/]; 0 points
 
 The Duke: army commander, talented, professional
 4 cards, floats, group moves of 4, range 12 BW; [ ][ ]; 880 points
@@ -178,7 +179,7 @@ Scouting cards        5
 Territories           C (Cultivated)
 Flank marches         The army breaks at 3 with 1 or 2 TuGs on the march, at 2
                       with 3 or 4, at 1 with 5.
-Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x]
+Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x], sacked at [/]
 
 The Duke: army commander, talented, professional
 4 cards, floats, group moves of 4, range 12 BW; [ ][ ]

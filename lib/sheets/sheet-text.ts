@@ -118,7 +118,7 @@ function figureLines({ figures, territories, flankMarches, camp }: ArmySheet): r
       one.id === "territories" ? [one.label, `${one.value} (${territories.map(({ name }) => name).join(", ")})`] : [one.label, one.value],
     ),
     ...(flankMarches.length > 0 ? [[SHEET.flankMarches, flankMarchWords(flankMarches)]] : []),
-    [SHEET.camp, [camp.words, boxesText(camp.boxes), ...pointsText(camp.points)].join("; ")],
+    [SHEET.camp, [camp.words, SHEET.campBoxes(boxesText(camp.boxes)), ...pointsText(camp.points)].join("; ")],
   ];
   const width = widest(rows.map(([label = ""]) => label));
   return rows.flatMap(([label = "", value]) => wrapText(`${label.padEnd(width)}  ${value}`, WIDTH, " ".repeat(width + 2)));

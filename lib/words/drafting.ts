@@ -22,7 +22,7 @@ const CHOICES: Sentences = {
   "line-asked": ({ min }) => `The list asks for at least ${counted(min, "base")} of these troops.`,
   "lines-asked": ({ names, min, what }) => `The list asks for at least ${amountOf(what, min)} of ${either(names)}.`,
   "opens-others": ({ names }) => `Without these troops the list does not allow ${both(names)}.`,
-  "keeps-share": ({ names }) => `The list lets you take as many of ${both(names)} as of these troops, and no more.`,
+  "keeps-share": ({ names }) => `Needed for ${both(names)}: the list allows no more bases of those than of these.`,
   "ally-owes": () => "Part of what the ally has to bring.",
   "needs-leader": ({ of }) => `${sentenceCase(commanderWords(of))} needs a unit group.`,
   wished: ({ arm }) => `You asked for ${ARM_WORDS[arm]}.`,
@@ -41,7 +41,7 @@ const CHOICES: Sentences = {
   "brings-own": ({ groups }) => `An ally with ${counted(groups, "unit group")} and command cards of his own.`,
   "camp-cheapest": () => "The cheapest camp of this list: the points go to troops.",
   "camp-fits": ({ arm }) => `Suits ${SUITS[arm]}.`,
-  "camp-chosen": () => "Chosen with the points that were left over.",
+  "camp-chosen": () => "Paid for with the points that were left over.",
   parity: ({ tugs, breaksAt }) =>
     `${counted(tugs, "TuG")}: the army breaks when ${grouped(breaksAt)} ${plural(breaksAt, "is", "are")} lost.`,
   left: ({ left }) => (left === 0 ? "Every point is used." : `${counted(left, "point")} left: too few to use well.`),

@@ -46,9 +46,9 @@ const limit = ({ what, n }: { what: "bases" | "unit-groups"; n: number }): Words
 
 /** What allied contingents owe of it ("Allies"). */
 const OWED_WORDS: Readonly<Record<"every" | "one" | "none", Words>> = {
-  every: say`, and half as many in every allied ${term("contingent")}`,
-  one: say`, and in every allied ${term("contingent")} too`,
-  none: say` in the main army (allied ${term("contingent", "contingents")} need none)`,
+  every: say`, and half as many in every ${term("contingent")} of an ally from this list`,
+  one: say`, and in every ${term("contingent")} of an ally from this list`,
+  none: say` in the main army (${term("contingent", "contingents")} of allies need none)`,
 };
 
 /** Half of one is one. */

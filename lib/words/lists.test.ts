@@ -31,7 +31,7 @@ describe("a constraint as a line of the list's page", () => {
   /** Lines that the list does not have are called by their ids; the list of the fixture has one. */
   const SAID: Readonly<Record<ConstraintKind, string>> = {
     "at-most": "At most 3 unit groups of field-guns and leather-guns together.",
-    "at-least": "1618–1634: at least 12 bases of Swedish Blue Brigade, and half as many in every allied contingent.",
+    "at-least": "1618–1634: at least 12 bases of Swedish Blue Brigade, and half as many in every contingent of an ally from this list.",
     "only-if": "Hakkapeliita: only with “swedish-horse”.",
     "not-both": "An army with conscript-foot cannot have Swedish Blue Brigade.",
     "no-more-than": "Commanded-shot: no more bases than reiters.",
@@ -47,11 +47,11 @@ describe("a constraint as a line of the list's page", () => {
     [{ id: "c", kind: "at-most", what: "bases", lines: ["blue-brigade"], n: 1 }, "At most 1 base of Swedish Blue Brigade."],
     [
       { id: "c", kind: "at-least", what: "unit-groups", lines: ["a", "b", "blue-brigade"], n: 1 },
-      "At least 1 unit group of a, b or Swedish Blue Brigade in total, and in every allied contingent too.",
+      "At least 1 unit group of a, b or Swedish Blue Brigade in total, and in every contingent of an ally from this list.",
     ],
     [
       { id: "c", kind: "at-least", what: "bases", lines: ["a"], n: 12 },
-      "At least 12 bases of a, and half as many in every allied contingent.",
+      "At least 12 bases of a, and half as many in every contingent of an ally from this list.",
     ],
     [
       { id: "c", kind: "at-least", contingents: "external", what: "bases", lines: ["a"], n: 12 },
@@ -63,7 +63,7 @@ describe("a constraint as a line of the list's page", () => {
     ],
     [
       { id: "c", kind: "at-least", contingents: "none", what: "bases", lines: ["a"], n: 12, years: [1576, 1647] },
-      "1576–1647: at least 12 bases of a in the main army (allied contingents need none).",
+      "1576–1647: at least 12 bases of a in the main army (contingents of allies need none).",
     ],
     [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "1631–1634: a and b: only with “c” or “d”."],
     [

@@ -46,6 +46,8 @@ export const SHEET = {
   aboutJoint: " · ",
   from: (list: string) => `from ${list}`,
   camp: "Camp",
+  /** `boxes`: "[ ][/][x]". */
+  campBoxes: (boxes: string) => `${boxes}, sacked at [/]`,
   flankMarches: "Flank marches",
   territories: "Territories",
   verdict: "Verdict",

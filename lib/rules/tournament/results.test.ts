@@ -98,7 +98,7 @@ describe("what an army cannot have lost", () => {
     [lost(3, 0, true), false],
     [lost(2, 1, true), true],
   ])("is doubted where losses and end do not fit: %j", (ending, isDoubted) => {
-    expect(doubtOf(army.numbers, ending, book)).toEqual(isDoubted ? { breaksAt: 4, tugs: 7 } : null);
+    expect(doubtOf(army.numbers, ending, book)).toEqual(isDoubted ? { breaksAt: 4, tugs: 7, sugs: army.numbers.sugs } : null);
   });
 
   test("is not known of an army that is not legal, and was mended at the table", () => {

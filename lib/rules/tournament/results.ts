@@ -36,16 +36,17 @@ export function impossibleFor(
 }
 
 /**
- * Where such an army breaks, if what is said of its end should be looked at again: enough is lost and it is not broken; or it is broken by
- * fewer, even if its camp was sacked.
+ * What is said of an army's end and should be looked at again: more is lost than was handed in (`breaksAt` null); enough is lost to break it
+ * and it is not broken; or it is broken by fewer, even if its camp was sacked.
  */
 export function doubtOf(
   { tugs, sugs }: { readonly tugs: number; readonly sugs: number },
   { losses, broken }: { readonly losses: Sides["losses"]["a"]; readonly broken: boolean },
   book: Pick<BattlefieldBook, "doubleTugs" | "breaking">,
-): { readonly breaksAt: number; readonly tugs: number } | null {
+): { readonly breaksAt: number | null; readonly tugs: number; readonly sugs: number } | null {
+  if (losses.tugs > tugs || losses.sugs > sugs) return { breaksAt: null, tugs, sugs };
   const sum = breakingSum({ tugs, sugs, unseen: 0, camp: true }, { ...losses, sacked: broken }, book);
-  return sum?.broken === !broken ? { breaksAt: sum.breaksAt.max, tugs } : null;
+  return sum?.broken === !broken ? { breaksAt: sum.breaksAt.max, tugs, sugs } : null;
 }
 
 /** What counts of all that was said of a table, or waits to be confirmed. */

@@ -36,6 +36,15 @@ function campIn(text: string, { tables }: Book): Army["camp"] | null {
   return all.find((camp) => text.includes(campText(camp, tables))) ?? null;
 }
 
+/** A camp as somebody writes it: "fortified, average", "fortified camp"; poor where no quality is named. Null: no camp of ours. */
+function campWritten(text: string, book: Book): Army["camp"] | null {
+  const named = <Id extends string>(ids: readonly Id[]) => ids.find((id) => new RegExp(`\\b${id}\\b`, "i").test(text));
+  const exact = campIn(text, book);
+  const [kind, quality] = [named(CAMP_KINDS), named(CAMP_QUALITIES)];
+  if (exact || (kind === undefined && quality === undefined)) return exact;
+  return { kind: kind ?? "standard", quality: quality ?? "poor" };
+}
+
 const isRule = ({ text }: TextLine): boolean => /^=+\s*$/.test(text);
 
 /** The army's name: above its rule in the full text, otherwise before its list on the same line. */
@@ -108,19 +117,26 @@ function listNamed(text: string, { current }: Book): PreparedList | null {
 }
 
 /** What a line says that names what it says; null where it names nothing. */
-function namedIn(what: string, is: string, book: Book): Partial<Head> | null {
+function namedIn(what: string, is: string): Partial<Head> | null {
   if (ARMY_TEXT.isName.test(what)) return { name: is };
   if (ARMY_TEXT.isYear.test(what)) return { year: numberIn(/\d{4}/.exec(is)?.[0]) };
-  if (ARMY_TEXT.isCamp.test(what)) return { camp: campIn(is, book) };
   return ARMY_TEXT.isLimit.test(what) ? { limit: numberIn(/[\d,]*\d/.exec(is)?.[0]) } : null;
 }
 
 /** What a line above the unit groups, or one that names what it says, says of the army; null where it says nothing. */
 function saidOf(row: TextRow, isAbove: boolean, head: Head, book: Book): Partial<Head> | null {
   const { what = "", is = "" } = row.kind === "loose" ? {} : (ARMY_TEXT.said.exec(row.text)?.groups ?? {});
-  const named = namedIn(what, is, book);
-  if (named) return named;
-  const isTitle = isAbove && row.kind === "unread";
+  if (ARMY_TEXT.isCamp.test(what)) {
+    const camp = campWritten(is, book);
+    return camp && { camp };
+  }
+  return namedIn(what, is) ?? titled({ row, what, is, isTitle: isAbove && row.kind === "unread" }, head, book);
+}
+
+type Line = { readonly row: TextRow; readonly what: string; readonly is: string; readonly isTitle: boolean };
+
+/** What a line says of the army by what it is, or by where it stands. */
+function titled({ row, what, is, isTitle }: Line, head: Head, book: Book): Partial<Head> | null {
   const list = isTitle || ARMY_TEXT.isList.test(what) ? listNamed(is || row.text, book) : null;
   const year = yearIn(is || row.text);
   if (list) return { list: head.list ?? list, year: head.year ?? year };

@@ -102,6 +102,15 @@ describe("a table", () => {
     expect(unread).toEqual([{ line: 8, text: "Lisowski", missing: "grade" }]);
   });
 
+  test.each([
+    ["Camp: fortified", { kind: "fortified", quality: "poor" }, 0],
+    ["camp: Fortified camp, average", { kind: "fortified", quality: "average" }, 0],
+    ["Camp: tents", { kind: "standard", quality: "poor" }, 1],
+  ])("a camp is read as it is written, or told as not read: %s", (line, camp, left) => {
+    const { army, unread } = polish(["Polish-Lithuanian", line, "Haiduks;6"].join("\n"));
+    expect([army?.camp, unread.map(({ text }) => text)]).toEqual([camp, left === 0 ? [] : [line]]);
+  });
+
   test("has semicolons or tabs where a spreadsheet writes them", () => {
     for (const sign of [";", "\t"]) expect(unitsOf(polish(`Unit${sign}Bases\nHaiduks${sign}6`))).toEqual([[1, "haiduks", 6]]);
   });

@@ -107,7 +107,7 @@ describe("afield", () => {
       /^Was Horn, commander A, with .*\? Then roll for the commander too: a green die\. If /,
     );
     expect(AFIELD.tests.leader(null, 1, "green", "yellow")).toMatch(
-      /^Was commander B with .*: a green die, or a yellow die for the successor\./,
+      /^Was commander B with .*: a green die if the first commander was still alive, a yellow die if the successor was there\./,
     );
   });
 

@@ -53,7 +53,7 @@ export const AFIELD = {
     die: (colour: Colour) => `${colour} die`,
     /** `successor`: the die of who came after a commander who was killed; null where nobody did, or the die is the same. */
     leader: (name: string | null, at: number, die: Colour, successor: Colour | null) =>
-      `Was ${name === null ? "" : `${name}, `}commander ${commandLetter(at)}${name === null ? "" : ","} with this unit group when shooting or fighting broke it? Then roll for the commander too: a ${die} die${successor === null ? "" : `, or a ${successor} die for the successor`}. If a kill-a-base test broke the group, do not.`,
+      `Was ${name === null ? "" : `${name}, `}commander ${commandLetter(at)}${name === null ? "" : ","} with this unit group when shooting or fighting broke it? Then roll for the commander too: a ${die} die${successor === null ? "" : ` if ${name ?? "the first commander"} was still alive, a ${successor} die if the successor was there`}. If a kill-a-base test broke the group, do not.`,
     rearSupport: (steps: number) => say`With ${term("rear-support")}, roll a die ${stepsWords(steps)}.`,
   },
   notes: {

@@ -1,6 +1,6 @@
 import type { SecretOrder } from "../../model/battle-event";
 import type { BattleView, ShownOrder } from "../../model/battle-view";
-import { otherSeat, type SeatName } from "../../model/by-seat";
+import type { SeatName } from "../../model/by-seat";
 import type { ShortEdge, TerrainKind } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
 import type { Refused, TableRefusalParams } from "../../model/refusals";
@@ -71,7 +71,7 @@ export const ORDERS = {
     others: "Groups that cannot hide",
   },
   opponent: {
-    heading: (seen: Other) => `What ${otherCalled(seen)} will learn`,
+    heading: (seen: Other) => `What ${otherCalled(seen)} will learn of your orders`,
     note: opponentLearns,
   },
   commands: {
@@ -280,7 +280,7 @@ export const unledWords = (names: readonly string[]): string =>
 
 /**
  * What the other player reads once both have given their orders: the sentence of the record, and each order as it is seen, without the
- * names of commanders. Places alone are told from the reader's own edge.
+ * names of commanders.
  */
 export function ordersSeen(
   orders: readonly ShownOrder[],
@@ -288,10 +288,9 @@ export function ordersSeen(
   { commanders: _, ...names }: SeatNames,
 ): { readonly said: string; readonly seen: readonly string[] } {
   const given = orders.map(({ order, place }) => ({ order, place, orderHash: "", secret: null, salt: null }));
-  const theirs = { ...names, eyes: otherSeat(seat) };
   const event = { type: "orders-given", seat, orders: given } as unknown as Parameters<(typeof TABLE_EVENT_WORDS)["orders-given"]>[0];
   return {
-    said: plain(TABLE_EVENT_WORDS["orders-given"](event, theirs, [])),
-    seen: given.map(({ place }) => sentenceCase(plain(orderPlaceWords(place, place.kind === "march" ? theirs : names, seat)))),
+    said: plain(TABLE_EVENT_WORDS["orders-given"](event, names, [])),
+    seen: given.map(({ place }) => sentenceCase(plain(orderPlaceWords(place, names, seat)))),
   };
 }

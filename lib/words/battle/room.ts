@@ -93,7 +93,8 @@ export const ROOM = {
   toBattles: "Back to your battles",
   goOn: "Continue",
   quickReference: "Quick reference",
-  askFirst: "Ask before final choices: press once to choose, again to confirm. Kinds of terrain and leaving a piece need one press.",
+  askFirst:
+    "Ask before final choices: press once to choose, again to confirm. One press is enough to pick a kind of terrain, or to leave your opponent’s terrain where it lies.",
   calls: {
     sound: "Sound when it is my turn",
     notice: "Notification when it is my turn",

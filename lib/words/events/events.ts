@@ -227,8 +227,10 @@ export const EVENT = {
     sugs: "SuGs",
     doubles: (tugs: number) => `A lost double group (keil, later keil or tercio) counts as ${counted(tugs, "TuG")}.`,
     broke: "The army broke",
-    doubt: ({ breaksAt, tugs }: { readonly breaksAt: number; readonly tugs: number }) =>
-      `This army breaks at ${grouped(breaksAt)} of ${counted(tugs, "TuG")}. Did it break?`,
+    doubt: ({ breaksAt, tugs, sugs }: { readonly breaksAt: number | null; readonly tugs: number; readonly sugs: number }) =>
+      breaksAt === null
+        ? `This army was handed in with ${counted(tugs, "TuG")} and ${counted(sugs, "SuG")}. Check its losses.`
+        : `This army breaks at ${grouped(breaksAt)} of ${counted(tugs, "TuG")}. Did it break?`,
     score: (result: GameResult, names: Sides) => `Score: ${scoreWords(result, names)}`,
     send: "Enter result",
     nothing: "Enter what each army lost. A field left empty counts as 0.",

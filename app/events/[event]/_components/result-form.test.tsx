@@ -28,7 +28,7 @@ test("asks whether an army broke where its losses say otherwise", async () => {
   const sides = open.page.querySelectorAll("fieldset");
   const [anna, ben] = [sides[0] as Element, sides[1] as Element];
   const asked = (of: Element) => of.querySelector("[role=status]")?.textContent;
-  const doubt = EVENT.result.doubt({ breaksAt: 6, tugs: 11 });
+  const doubt = EVENT.result.doubt({ breaksAt: 6, tugs: 11, sugs: 1 });
   await open.type(open.field(EVENT.result.tugs, anna), "5");
   await open.type(open.field(EVENT.result.tugs, ben), "9");
   expect([asked(anna), asked(ben)]).toEqual(["", ""]);

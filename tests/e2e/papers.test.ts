@@ -188,7 +188,7 @@ async function openReference(page: Page, query = ""): Promise<void> {
 it("shows the own values that the server has, whatever another tab or another account wrote", async () => {
   const page = await browser.visit();
   const complaints = complaintsOf(page);
-  const [blank, exception] = ["Dismounted (no rule: agree on one)", "Impetuous, not forced (not printed: agree), Who"];
+  const [blank, exception] = ["Dismounted (no rule: agree on one)", "Impetuous, not forced (no rule: agree on one), Who"];
   const stored = async () => {
     const { values } = (await (await page.request.get(`${site().url}/api/own-values`, RETRIED)).json()) as OwnValues;
     return values.map(({ value }) => value).sort();

@@ -10,22 +10,26 @@ import { groundOf, likingsOf } from "../liking";
 import { groundSeen, inTenths, seatFrame } from "./own-side";
 import { worthOfKind, worthOfPlace, worthToBoth } from "./worth-of-terrain";
 
+type ByFlank = Pick<ComputerTurn, "view" | "force" | "advice" | "book">;
+
 /** What the flank of this square is worth to the seat's army, apart from the density. */
-export function worthOfFlank({ view, force, advice, book }: Pick<ComputerTurn, "view" | "force" | "advice" | "book">): number {
+function worthOfFlank({ view, force, advice, book }: ByFlank): number {
   if (view.square === null) return 0;
   const codes = new Set<string>(advice.flankLikings.map(({ id }) => id));
   const { reasons } = likingsOf(force, advice)(groundOf(view.square, book));
   return reasons.reduce((sum, { code, value }) => sum + (codes.has(code) ? value : 0), 0);
 }
 
-/** Either edge is the same while nobody is on the table. The more the army likes water, the wider: it shortens the front to hold. */
+/** How wide the army likes the water, from 0 (as narrow as it may be) to 1. The more it likes water, the wider: it shortens the front to hold. */
+export const widthLiked = (turn: ByFlank): number => Math.min(1, Math.max(0, (worthOfFlank(turn) + 50) / 100));
+
+/** Either edge is the same while nobody is on the table. */
 export function chooseFlank(turn: ComputerTurn): BattleCommand {
   const option = oneOf(among(turn.view, "choose-flank"), turn.chance);
   if (!option) throw new Error("there is no flank to choose");
   const { edge, width } = option;
   if (!width) return { type: "choose-flank", edge, width: null };
-  const liked = Math.min(1, Math.max(0, (worthOfFlank(turn) + 50) / 100));
-  return { type: "choose-flank", edge, width: inTenths(width.min + (width.max - width.min) * liked) };
+  return { type: "choose-flank", edge, width: inTenths(width.min + (width.max - width.min) * widthLiked(turn)) };
 }
 
 /** How often a kind has been chosen or laid. */

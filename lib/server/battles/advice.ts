@@ -4,7 +4,7 @@ import { type Chance, measureOf, tempersRow } from "../../advice/computer-turn";
 import { groundOf, likingsOf } from "../../advice/liking";
 import { layBattleLine } from "../../advice/table/deployment";
 import { inCommandRange } from "../../advice/table/in-command-range";
-import { worthOfFlank } from "../../advice/table/lay-terrain";
+import { widthLiked } from "../../advice/table/lay-terrain";
 import { isNamedSecond, isOfWing, postOf } from "../../advice/table/own-side";
 import { crestAcross, worthOfKind } from "../../advice/table/worth-of-terrain";
 import type {
@@ -164,7 +164,7 @@ function suggestionFacts(
     plan: plan && { ...plan, ...planWorths(weigh(plan.to)) },
     hampered: kindFacts(command, known),
     piece: pieceFacts(command, known),
-    water: command.type === "choose-flank" && command.width !== null ? worthOfFlank(known) : null,
+    water: command.type === "choose-flank" && command.width !== null ? widthLiked(known) : null,
     post: command.type === "deploy-unit" ? postFacts(command.number, known) : null,
     ...{ hasScouts: may("scout-move"), hasGuns: may("wheel-artillery"), hasPikes: may("drop-pikes") },
   };

@@ -126,9 +126,9 @@ test("a piece and water are suggested for what they do for this army, and for no
   const moved = { type: "adjust-piece", adjust: { do: "move", x: 9, y: 9, angle: 0, about: null } } as const;
   expect(suggestionReason(moved, { ...NONE, piece: "guards" })).toBe("There it guards your line better.");
   const flank = { type: "choose-flank", edge: "left", width: 2.1 } as const;
-  expect(suggestionReason(flank, { ...NONE, water: 20 })).toMatch(/ so the water is rather wide\.$/);
-  expect(suggestionReason(flank, { ...NONE, water: -7 })).toMatch(/ the water is rather narrow\.$/);
-  expect(suggestionReason(flank, { ...NONE, water: -50 })).toMatch(/ the water is as narrow as it may be\.$/);
+  expect(suggestionReason(flank, { ...NONE, water: 0.7 })).toMatch(/ so the water is rather wide\.$/);
+  expect(suggestionReason(flank, { ...NONE, water: 0.43 })).toMatch(/ the water is rather narrow\.$/);
+  expect(suggestionReason(flank, { ...NONE, water: 0 })).toMatch(/ the water is as narrow as it may be\.$/);
   const post = suggestionReason({ type: "place-commander", commander: 1, at: { x: 9, y: 3 } }, NONE);
   expect(post).toBe("This spot is behind the middle of the groups that the computer would give this commander in the next step.");
   expect(suggestionReason(flank, NONE)).toBe("Nobody has deployed yet, so both edges are alike.");

@@ -36,7 +36,7 @@ export type SuggestionFacts = {
   } | null;
   /** For a piece that is placed or moved: what such terrain does for the army; null where it is all one. */
   readonly piece: "guards" | "hides" | "keeps-room" | "hinders" | null;
-  /** For water whose width is chosen: what it is worth to the army on a flank; null for anything else. */
+  /** For water whose width is chosen: how wide the army likes it, from 0 to 1; null for anything else. */
   readonly water: number | null;
   /** For a unit group: where such troops stand in a line of battle. */
   readonly post: "middle" | "guns" | "wing" | "screen" | "second-line" | null;
@@ -75,14 +75,13 @@ function adjustedWords(does: "leave" | "move" | "remove", { piece }: SuggestionF
 
 const EDGES_ALIKE = "Nobody has deployed yet, so both edges are alike.";
 
-/** What water must be worth, or less, for the narrowest to be chosen: see `chooseFlank`. */
-const NARROWEST = -50;
+const HALF = 0.5;
 
 /** Why this edge and width. */
 function flankWords({ water }: SuggestionFacts): string {
-  if (!water) return EDGES_ALIKE;
-  if (water > 0) return `${EDGES_ALIKE} Water on a flank suits your army, so the water is rather wide.`;
-  return water <= NARROWEST
+  if (water === null || water === HALF) return EDGES_ALIKE;
+  if (water > HALF) return `${EDGES_ALIKE} Water on a flank suits your army, so the water is rather wide.`;
+  return water === 0
     ? `${EDGES_ALIKE} Your army wants room on its wings, so the water is as narrow as it may be.`
     : `${EDGES_ALIKE} Your army likes some room on its wings, so the water is rather narrow.`;
 }

@@ -168,12 +168,12 @@ it("finds rows, and keeps the values that a player writes for himself", async ()
   await page.keyboard.type("gulyay");
   await page.getByRole("link", { name: REFERENCE.lookInLists }).waitFor();
   await page.keyboard.press("Escape");
-  await penOf(page, "Dismounted (no rule: agree on one)").click();
+  await penOf(page, "Dismounted (no rule: agree one)").click();
   await page.keyboard.type("loose foot");
   await page.keyboard.press("Enter");
-  await written(page, "loose foot", "Dismounted (no rule: agree on one)").waitFor();
+  await written(page, "loose foot", "Dismounted (no rule: agree one)").waitFor();
   await page.reload();
-  await written(page, "loose foot", "Dismounted (no rule: agree on one)").waitFor();
+  await written(page, "loose foot", "Dismounted (no rule: agree one)").waitFor();
   expect(textOf(readPdf(await pdfOf(page)))).toContain("loosefoot‡");
   const stranger = await browser.visit();
   expect(textOf(await printOut(stranger, "/quick-reference"))).not.toContain("‡");
@@ -188,7 +188,7 @@ async function openReference(page: Page, query = ""): Promise<void> {
 it("shows the own values that the server has, whatever another tab or another account wrote", async () => {
   const page = await browser.visit();
   const complaints = complaintsOf(page);
-  const [blank, exception] = ["Dismounted (no rule: agree on one)", "Impetuous, not forced (no rule: agree on one), Who"];
+  const [blank, exception] = ["Dismounted (no rule: agree one)", "Impetuous, not forced (no rule: agree one), Who"];
   const stored = async () => {
     const { values } = (await (await page.request.get(`${site().url}/api/own-values`, RETRIED)).json()) as OwnValues;
     return values.map(({ value }) => value).sort();

@@ -122,7 +122,7 @@ describe("a quick reference to be read on the screen", () => {
 
   it("says with a pen which row it is, though it should lean on the one above it", () => {
     const html = markup({ view: "read", reference: WHOLE_REFERENCE });
-    expect(html).toContain('aria-label="Enter your own value: Impetuous, not forced (no rule: agree on one), Who"');
+    expect(html).toContain('aria-label="Enter your own value: Impetuous, not forced (no rule: agree one), Who"');
     expect(html).not.toMatch(/own value[^"]*: …/);
   });
 

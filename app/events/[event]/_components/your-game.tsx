@@ -73,7 +73,7 @@ function Game({ table, opponent, ownBattle, ...at }: GameProps) {
       </div>
       {!isSettled && (
         <div id={form} hidden={!isOpen} className="mt-4">
-          <EnterForm {...at} {...{ busy }} send={send} />
+          <EnterForm {...at} {...{ busy, send }} />
         </div>
       )}
       <ChangeLine said={said} />

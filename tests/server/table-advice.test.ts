@@ -128,21 +128,24 @@ describe("what is suggested", () => {
   });
 
   test("where another square is liked more, says what both are worth to either army, by the same numbers as the map", async () => {
-    const weighed: { readonly yours: number; readonly known: number | undefined }[] = [];
+    const said = /([A-E][1-5]) is worth ([+−]?\d+) to you(?: and|,).*?([A-E][1-5]) (?:is worth )?([+−]?\d+)/;
+    const number = (worth: string) => Number(worth.replace("−", "-"));
+    let pairs = 0;
     // Where the other commander defends there may be nothing to weigh.
-    for (let tries = 0; tries < 12 && weighed.length < 2; tries++) {
+    for (let tries = 0; tries < 12 && pairs === 0; tries++) {
       const { battle, a } = await against(ridersList());
       const likings = likingsShape.parse(await (await battler.askLikings(battle, a)).json());
       const worthOf = (square: string) => likings.squares.find((one) => one.square === square)?.value;
-      const reasons = await reasonsBeforeTable(battle, a);
-      const told = reasons.flatMap((reason) => [...reason.matchAll(/([A-E][1-5]) is worth ([+−]?\d+) to you/g)]);
-      weighed.push(...told.map(([, square = "", worth = ""]) => ({ yours: Number(worth.replace("−", "-")), known: worthOf(square) })));
+      for (const reason of await reasonsBeforeTable(battle, a)) {
+        const [, chosen = "", yours = "", liked = "", more = ""] = said.exec(reason) ?? [];
+        if (!chosen) continue;
+        expect([number(yours), number(more)]).toEqual([worthOf(chosen), worthOf(liked)]);
+        // What riders like most they are not given, though this army likes it too.
+        expect(number(more)).toBeGreaterThan(number(yours));
+        pairs++;
+      }
     }
-    for (const { yours, known } of weighed) expect(yours).toBe(known);
-    // What riders like most they are not given, though this army likes it too.
-    expect(weighed.length).toBeGreaterThanOrEqual(2);
-    const [chosen, liked] = weighed;
-    expect(liked?.yours).toBeGreaterThan(Number(chosen?.yours));
+    expect(pairs).toBeGreaterThan(0);
   });
 
   test("not before the table, and to nobody who looks on", async () => {

@@ -25,6 +25,8 @@ export type Hand = {
   readonly subscribe: (listener: () => void) => () => void;
   /** With the same key it stays where it is and is judged again. */
   readonly take: (task: Task | null) => void;
+  /** Whether it was in the hand in this tab when the page was left. */
+  readonly wasLeft: (key: string) => boolean;
   readonly put: (stance: Stance) => void;
   readonly nudge: (change: Change) => void;
   readonly begin: () => void;
@@ -228,6 +230,7 @@ export function createHand(given: Partial<Means> = {}): Hand {
       const left = means.kept.of(task.key);
       lay(task, left ? fittingStance(task, left) : task.start, false);
     },
+    wasLeft: (key) => means.kept.of(key) !== null,
     nudge: (change) => withHeld((_, wanted) => put(changed(wanted, change))),
     begin: () => withFree(({ isMoving }) => isMoving || holder.lift()),
     end: () =>

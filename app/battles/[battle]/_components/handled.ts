@@ -62,8 +62,8 @@ export function useHandled(isOff: boolean): Handled {
   const desk = useDesk();
   const ofTable = useViewOf(OF_TABLE);
   const state = useBoard(desk.state);
-  const out = useLaidOut(ofTable);
-  const things = useMemo(() => (isOff ? NONE : thingsNow(ofTable, out)), [ofTable, out, isOff]);
+  const { out, isReady } = useLaidOut(ofTable);
+  const things = useMemo(() => (isOff || !isReady ? NONE : thingsNow(ofTable, out)), [ofTable, out, isOff, isReady]);
   const next = useMemo(() => nextThing(things, state.thing), [things, state.thing]);
   const key = next && thingKey(next);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a thing is nothing but its key, and what is in the hand is not taken up anew

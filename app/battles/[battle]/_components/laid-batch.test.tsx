@@ -61,6 +61,18 @@ describe("a batch that is laid out", () => {
     expect(room.button(TABLE.batch.undo).getAttribute("aria-disabled") === "true").toBe(true);
   });
 
+  test("left while its second unit group is carried, that is in the hand again, where it was carried to", async () => {
+    const { battle } = deploying();
+    const stands = { files: 2, form: "loose", caltrops: false, stakes: false, facing: 90 } as const;
+    const [one, other] = [9, 10].map((number, at) => ({ ...stands, number, x: 12 + 5 * at, y: 5 }));
+    sessionStorage.setItem(`condotta.laid.${battle}.a`, JSON.stringify([one, other]));
+    sessionStorage.setItem(`condotta in hand: ${battle} a unit 10`, JSON.stringify({ x: 20.5, y: 6, angle: 90, w: 0, h: 0 }));
+    await open(deploying(), "a");
+    await room.until(() => kept()[1]?.x === 20.5);
+    expect(kept()).toMatchObject([one, { ...other, x: 20.5, y: 6 }]);
+    expect(room.page.querySelector(".handling-held")?.getAttribute("aria-label")).toContain("10");
+  });
+
   test("a shown position that a group laid out before covers is the nearest beside it", async () => {
     await open(deploying(), "a");
     await room.press(NEXT);

@@ -25,7 +25,8 @@ export type TableTask = {
 };
 
 /** Things of a battle are told apart from those of others that the same browser shows. */
-export const keyOf = ({ view, seat }: Seen, ...what: readonly (string | number)[]): string => [view.battle, seat, ...what].join(" ");
+export const keyOf = ({ view, seat }: Pick<BattleView, "seat"> & Pick<Seen, "view">, ...what: readonly (string | number)[]): string =>
+  [view.battle, seat, ...what].join(" ");
 
 /** Where the middle may be at best of what is so wide to either side and stands where the seat may deploy; BW. */
 export function withinZone({ ground, seat }: Seen, inset: number): Task["within"] {

@@ -25,7 +25,7 @@ import { layAt, withRest } from "./lay-next";
 import { whoseEyes } from "./live-link";
 import { useDesk, useRoom, useSender } from "./room-context";
 import { groundOf } from "./seen-ground";
-import type { Member } from "./task-parts";
+import { keyOf, type Member } from "./task-parts";
 import { type Thing, thingKey } from "./things";
 
 const NOBODY: readonly LaidGroup[] = [];
@@ -46,29 +46,28 @@ export const laidBeside = ({ laid, band, held }: Pick<DeskState, "laid" | "band"
   return laid.some(isHeld) ? laid.filter((one) => !isHeld(one)) : laid;
 };
 
-/** The batch that this seat lays out now; null at other times. What was laid out in this tab before is taken up again. */
-export function useLaidOut(view: BattleView): LaidOut | null {
+/** The batch that this seat lays out now; null at other times. What was laid out in this tab before is taken up again, and until then nothing is in the hand. */
+export function useLaidOut(view: BattleView): { readonly out: LaidOut | null; readonly isReady: boolean } {
   const { book } = useRoom();
   const desk = useDesk();
   const { laid: all, band: chosen } = useBoard(desk.state);
   const batch = useMemo(() => batchIn(view), [view]);
   const laid = useMemo(() => (batch ? laidIn(batch, all) : NOBODY), [batch, all]);
-  const { battle, seat, oneHand } = view;
-  const isTaken = useRef(false);
+  const [isReady, setReady] = useState(() => laidKept(view).length === 0);
   useEffect(() => {
+    setReady(true);
     if (!batch) {
-      keepLaid({ battle, seat, oneHand }, NOBODY);
+      keepLaid(view, NOBODY);
       desk.change(NOTHING_LAID);
       return;
     }
-    if (!isTaken.current) {
-      isTaken.current = true;
-      const kept = laidIn(batch, laidKept({ battle, seat, oneHand }));
-      if (kept.length > 0 && desk.state.now().laid.length === 0) layOutAll(desk, kept);
-    } else keepLaid({ battle, seat, oneHand }, laid);
+    if (!isReady) {
+      const kept = laidIn(batch, laidKept(view));
+      if (kept.length > 0 && desk.state.now().laid.length === 0) takeUpAgain(desk, view, kept);
+    } else keepLaid(view, laid);
     // What is confirmed is gone from what is laid out, and is not undone.
     if (laid !== all) desk.change({ laid, past: [] });
-  }, [desk, batch, laid, all, battle, seat, oneHand]);
+  }, [desk, view, batch, laid, all, isReady]);
   useEffect(() => () => desk.change(NOTHING_LAID), [desk]);
   const ground = useMemo(() => groundOf(view, book), [view, book]);
   const wrong = useMemo(() => {
@@ -76,7 +75,8 @@ export function useLaidOut(view: BattleView): LaidOut | null {
     const whole = groundOf(withLaid(view, laid, ground), book);
     return whole ? laidWrong(view, laid, whole) : NONE;
   }, [view, laid, ground, book]);
-  return useMemo(() => batch && { batch, laid, band: bandIn(laid, chosen), wrong }, [batch, laid, chosen, wrong]);
+  const out = useMemo(() => batch && { batch, laid, band: bandIn(laid, chosen), wrong }, [batch, laid, chosen, wrong]);
+  return { out, isReady };
 }
 
 /** The view and ground on which what is in the hand is judged: with all others of the batch. The same object while those stay as they are. */
@@ -85,6 +85,13 @@ export function useAmongLaid(view: BattleView, out: LaidOut | null, inHand: read
   const beside = (out?.laid ?? NOBODY).filter(({ number }) => !inHand.includes(number));
   const told = JSON.stringify(beside);
   return useMemo(() => withLaid(view, JSON.parse(told) as readonly LaidGroup[], groundOf(view, book)), [view, told, book]);
+}
+
+/** What was in the hand is in it again, where it was carried to; else the first of all. */
+function takeUpAgain(desk: Desk, view: BattleView, laid: readonly LaidGroup[]): void {
+  const inHand = laid.find(({ number }) => desk.hand.wasLeft(keyOf({ view, seat: view.seat }, "unit", number)));
+  if (inHand) desk.change({ laid, thing: unitThing(inHand.number), wanted: wantedOf(laid, desk.state.now().wanted) });
+  else layOutAll(desk, laid);
 }
 
 const MOST_UNDONE = 60;

@@ -73,7 +73,7 @@ export function placeNotes(notes: readonly Note[], { things, ground, within, siz
     };
     const [first = { x: 0, y: 0 }, ...rest] = note.spots;
     const best = rest.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), first);
-    const near = () => AROUND.flatMap(({ x, y }) => note.spots.slice(0, 3).map((spot) => ({ x: spot.x + x * size, y: spot.y + y * size })));
+    const near = () => AROUND.flatMap(({ x, y }) => note.spots.map((spot) => ({ x: spot.x + x * size, y: spot.y + y * size })));
     const at = isFree(best) ? best : (near().find(isFree) ?? best);
     const box = boxOf(note, at, size);
     taken.push(box);

@@ -32,6 +32,25 @@ function laidOut(game: number): BattleView {
   return view(playedByHouses({ ...battle, step: stepNow(battle) }, { draws: fastDraws(game), chance: chanceOf(game) }), "a");
 }
 
+/** With its first unit groups on a march round either edge instead. */
+function marching(shown: BattleView): BattleView {
+  const numbers = (shown.own?.units ?? []).map(({ number }) => number);
+  const ways = [
+    { order: "march-1", edge: "left", units: numbers.slice(0, 4), commander: 1 },
+    { order: "march-2", edge: "right", units: numbers.slice(4, 6), commander: 2 },
+  ] as const;
+  const marches = ways.map(({ order, edge, units, commander }) => ({
+    ...{ seat: "a" as const, order, place: { kind: "march" as const, commander } },
+    ...{ secret: { kind: "march" as const, commander, edge, units }, revealed: false },
+  }));
+  const gone = numbers.slice(0, 6);
+  return {
+    ...shown,
+    units: shown.units.filter(({ seat, number }) => seat !== "a" || !gone.includes(number)),
+    markers: [...shown.markers.filter(({ seat, place }) => seat !== "a" || place.kind !== "march"), ...marches],
+  };
+}
+
 type Box = { readonly of: string; readonly box: LabelBox };
 
 /** Of the notes on a small screen. */
@@ -81,8 +100,9 @@ const GAMES = 12;
 
 test("over laid out battlefields no writing covers other writing, a unit group, a standard, a marker or a camp, or leaves the table", () => {
   for (let game = 0; game < GAMES; game++) {
-    const shown = laidOut(game);
-    expect([shown.step, shown.units.length > 10], `game ${game}`).toEqual(["ready", true]);
+    const laid = laidOut(game);
+    expect([laid.step, laid.units.length > 10], `game ${game}`).toEqual(["ready", true]);
+    const shown = game % 3 === 2 ? marching(laid) : laid;
     for (const edge of ["defender", "invader"] as const)
       for (const type of [1, 0.67, 0.4, "phone"] as const) {
         const { writing, stands, within } = written(shown, edge, type);

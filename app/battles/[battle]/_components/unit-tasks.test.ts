@@ -88,6 +88,26 @@ describe("a unit group in the hand", () => {
     expect(standsIn(ground, "a").y).toBeLessThan(7 - 0.5 - 2);
   });
 
+  /** Guns far forward in the middle of a line of foot that leaves no room beside it. */
+  const withGuns = (seat: SeatName, gunsAhead: number) => {
+    const [ahead, facing] = seat === "a" ? [(y: number) => y, 90] : [(y: number) => 30 - y, 270];
+    const foot = [12, 15, 18, 27, 30, 33].map((x, at) =>
+      standing(seat, unitOf(at + 1, "foot"), { x, y: ahead(4), facing, files: 3, form: "close" }),
+    );
+    const guns = standing(seat, unitOf(7, "heavyGuns"), { x: 22.5, y: ahead(gunsAhead), facing, files: 2, form: "loose" });
+    return groundOf({ [seat]: { host: { units: [...foot, guns] } } });
+  };
+
+  test.each(SEATS)("never before a gun of its own side, nor a gun behind its own, where there is another place: %s", (seat) => {
+    // The nearest free ground is before the guns.
+    const ground = withGuns(seat, 2);
+    const stand = standsIn(ground, seat);
+    expect(Math.abs(stand.x - 22.5)).toBeGreaterThanOrEqual(1.5 + 1);
+    const gun = unitOf(9, "mediumGuns");
+    const place = firstStand({ ground: lineOf(seat, 8, 11.5), seat, group: gun, form: "loose", files: 2 });
+    expect(seat === "a" ? (place?.y ?? 0) > 7 : (place?.y ?? 30) < 23).toBe(true);
+  });
+
   test("and anywhere that it may, where no ground is clear", () => {
     const wall = (number: number, y: number) =>
       standing("a", unitOf(number, "loose", { bases: 50 }), { x: 22.5, y, files: 25, form: "loose" });

@@ -132,8 +132,28 @@ function nearness({ ground }: Deploying, wish: Spot): (spot: Spot) => number {
   return ({ x, y }) => Math.round(Math.abs(x - wish.x) + Math.abs(y - wish.y)) + Math.abs(x - middle) / 1000;
 }
 
-/** Of the places of the search that look at the enemy the nearest, on clear ground and where it is not nervous if there is such a one. */
-function foundPlace(deploying: Deploying, farFrom: (spot: Spot) => number, isGood: (stand: Stand) => boolean): Stand | null {
+/** Fronts in one line are not quite level: unit groups are set down by tenths of a BW. */
+const LEVEL = 30;
+
+/** Whether it would stand before a gun of its own side, or, if it is one, behind its own troops: all who deploy are within range. */
+function masksGuns(deploying: Deploying, spot: Spot): boolean {
+  const { ground, seat, group } = deploying;
+  const isUpwards = facingEnemy(ground, seat) === 90;
+  const isBefore = (other: Box, gun: Box): boolean =>
+    other.left < gun.right && gun.left < other.right && (isUpwards ? other.bottom >= gun.top - LEVEL : other.top <= gun.bottom + LEVEL);
+  const isGun = ({ troop }: Pick<Group, "troop">): boolean => troop.type === "artillery";
+  const here = boundsAt(deploying, spot);
+  return ground.units.some(({ unit, footprint }) => {
+    if (unit.seat !== seat) return false;
+    const there = boundsOf(footprint);
+    return (isGun(unit) && isBefore(here, there)) || (isGun(group) && isBefore(there, here));
+  });
+}
+
+type IsSo = (stand: Stand) => boolean;
+
+/** Of the places of the search that look at the enemy the nearest that is good, or at least leaves guns their field of fire. */
+function foundPlace(deploying: Deploying, farFrom: (spot: Spot) => number, isGood: IsSo, isOpen: IsSo): Stand | null {
   const { ground, seat, group, form, files } = deploying;
   const ahead = facingEnemy(ground, seat);
   const found: Stand[] = [];
@@ -143,21 +163,23 @@ function foundPlace(deploying: Deploying, farFrom: (spot: Spot) => number, isGoo
     if (place.facing !== ahead) break;
   }
   const near = found.toSorted((one, other) => farFrom(one) - farFrom(other));
-  return near.find(isGood) ?? near[0] ?? whereItStands(ground, seat, group);
+  return near.find(isGood) ?? near.find(isOpen) ?? near[0] ?? whereItStands(ground, seat, group);
 }
 
 /**
  * Where a unit group stands when it is taken in hand: beside the one that was placed last, else beside another, else on the nearest free
- * ground; its knob over nobody and itself over nobody's name.
+ * ground; its knob over nobody, itself over nobody's name, and no gun behind its own side.
  */
 export function firstStand(deploying: Deploying): Stand | null {
   const { ground, seat, group, form, files } = deploying;
   const facing = facingEnemy(ground, seat);
   const farFrom = nearness(deploying, wishOf(deploying));
-  const isGood = (stand: Stand): boolean => isClear(ground, boundsAt(deploying, stand)) && !isNervous(ground, { ...group, ...stand });
+  const isOpen: IsSo = (stand) => !masksGuns(deploying, stand);
+  const isGood: IsSo = (stand) =>
+    isOpen(stand) && isClear(ground, boundsAt(deploying, stand)) && !isNervous(ground, { ...group, ...stand });
   const beside = besideOwn(deploying)
     .toSorted((one, other) => farFrom(one) - farFrom(other))
     .map((spot): Stand => ({ ...spot, facing, form, files }))
     .find((stand) => mayStand(ground, seat, group, stand).length === 0 && isGood(stand));
-  return beside ?? foundPlace(deploying, farFrom, isGood);
+  return beside ?? foundPlace(deploying, farFrom, isGood, isOpen);
 }

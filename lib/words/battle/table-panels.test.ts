@@ -173,3 +173,8 @@ test("what the computer has chosen is named with its reason", () => {
     "Chosen for you: deploy unit group 5. It belongs on a wing.",
   );
 });
+
+test("a batch that is laid for its player says how", () => {
+  expect(TABLE.batch.laidBeside).toBe("Placed for you beside your last groups. Move them as you like.");
+  expect(TABLE.batch.laidAs("horse-on-wings")).toBe("Placed for you as before: Horse on the wings.");
+});

@@ -1,3 +1,4 @@
+import type { BattleLine } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { BattlefieldTables } from "../../model/battle-tables";
 import type { BattleView, Laying } from "../../model/battle-view";
@@ -11,10 +12,20 @@ import { type Other, otherCalled, type SeatNames, who } from "./names";
 import { partWords } from "./table-turn";
 import { kindTerm, lengthWords, orderCalled } from "./terrain";
 
-/** The steps on the table: what can be placed, how, and what the computer can do for you. */
 /** What a button does, as what is chosen: "an open area", "pass". */
 const chosenWords = (deed: string): string => deed.replace(/^Choose /, "").replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
+const LINES: Readonly<Record<BattleLine, string>> = {
+  "horse-on-wings": "Horse on the wings",
+  "two-lines": "Two lines",
+  "refused-left": "Left refused",
+  "refused-right": "Right refused",
+  "deep-centre": "Deep centre",
+  "all-forward": "All forward",
+  "by-command": "By command",
+};
+
+/** The steps on the table: what can be placed, how, and what the computer can do for you. */
 export const TABLE = {
   map: "The battlefield",
   inWords: (width: number, depth: number) => `The same in words. The table is ${width} by ${depth} BW.`,
@@ -80,19 +91,12 @@ export const TABLE = {
   batch: {
     lines: "Battle lines",
     linesHow: "Choose one, then move what you like.",
-    likeLast: "Placed for you in the same battle line as your last groups.",
+    laidBeside: "Placed for you beside your last groups. Move them as you like.",
+    laidAs: (line: BattleLine) => `Placed for you as before: ${LINES[line]}.`,
     /** Of a battle line of which this turn lays the foot. */
     horseWaits: "No horse in this turn: it goes last, so that the enemy sees your wings late.",
     rest: (count: number) => (count === 1 ? "Place the next group beside it" : `Place the next ${count} groups beside it`),
-    line: {
-      "horse-on-wings": "Horse on the wings",
-      "two-lines": "Two lines",
-      "refused-left": "Left refused",
-      "refused-right": "Right refused",
-      "deep-centre": "Deep centre",
-      "all-forward": "All forward",
-      "by-command": "By command",
-    },
+    line: LINES,
     next: ({ number, name }: { readonly number: number; readonly name: string }) => `Next: ${name} (${number})`,
     progress: (laid: number, of: number) => `${laid} of ${counted(of, "unit group")} in position. You confirm them together.`,
     wrong: (numbers: readonly number[]) => `Not in a legal position: ${plural(numbers.length, "unit group")} ${both(numbers)}.`,

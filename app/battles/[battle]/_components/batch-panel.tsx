@@ -16,7 +16,8 @@ export function BatchPanel({ handled: { out, doing } }: Props) {
   const isSent = useBoard(useSender()).kind !== "idle";
   const { line, isLikeLast } = useBoard(useDesk().state);
   if (!out) return null;
-  const told = [...(isLikeLast ? [BATCH.likeLast] : []), ...(line !== null && horseWaits(out) ? [BATCH.horseWaits] : [])].join(" ");
+  const likeLast = line === null ? BATCH.laidBeside : BATCH.laidAs(line);
+  const told = [...(isLikeLast ? [likeLast] : []), ...(line !== null && horseWaits(out) ? [BATCH.horseWaits] : [])].join(" ");
   return (
     <div className="batch screen-only" data-told={told !== "" || undefined} inert={isSent}>
       <p className="table-soft">

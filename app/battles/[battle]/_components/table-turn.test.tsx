@@ -162,12 +162,12 @@ describe("a batch that is deployed", () => {
     const next = view(room.server.battle(), "a").batch?.left ?? 0;
     expect(next).toBeGreaterThan(1);
     await room.until(() => laid() === next);
-    expect(room.words(".batch")).toContain(TABLE.batch.likeLast);
+    expect(room.words(".batch")).toContain(TABLE.batch.laidBeside);
     expect([room.page.querySelectorAll(".thing[aria-pressed=true]").length, room.buttons(NEXT).length]).toEqual([next, 0]);
     expect(room.sent()).toHaveLength(1);
     await room.press(TABLE.batch.undo);
     await room.until(() => laid() < next);
-    expect(room.words(".batch")).not.toContain(TABLE.batch.likeLast);
+    expect(room.words(".batch")).not.toContain(TABLE.batch.laidBeside);
     await room.press(NEXT);
     expect(room.page.querySelectorAll(".thing[aria-pressed=true]")).toHaveLength(1);
   });

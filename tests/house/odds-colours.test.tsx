@@ -25,7 +25,7 @@ describe("who breaks first", () => {
   test("says whose either end of the bars is", () => {
     const answer = answered(askFight(fightQuestion.parse({ a: HUSSARS, b: GERMAN_BRIGADES }), LISTS, ODDS_BOOK));
     expect(renderToStaticMarkup(<Verdict answer={answer} names={{ a: "Hussars", b: "Brigades" }} />)).toContain(
-      ODDS.barKey("Brigades", "Hussars"),
+      ODDS.barKey("Hussars", "Brigades"),
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { Checkpoint } from "@/lib/model/odds";
 
-/** Who breaks first, in order of the bar: what is good for `a` on the left. Each has the colour of its own side. */
-export const PARTS = ["b", "both", "apart", "going", "a"] as const;
+/** Who breaks first, in order of the bar: left and right as in the form. Each has the colour of its own side. */
+export const PARTS = ["a", "both", "apart", "going", "b"] as const;
 export type Part = (typeof PARTS)[number];
 
 const WIDE = 1000;

@@ -33,7 +33,7 @@ export function Verdict({ answer, names }: Told) {
         ))}
       </dl>
       <Bar at={at} />
-      <p className="mt-1 text-[0.9rem] text-soft">{ODDS.barKey(names.b, names.a)}</p>
+      <p className="mt-1 text-[0.9rem] text-soft">{ODDS.barKey(names.a, names.b)}</p>
     </section>
   );
 }
@@ -48,7 +48,7 @@ function hasChanged(one: Checkpoint, before: Checkpoint | undefined): boolean {
 export function CourseTable({ answer, names, isFar }: Told & { readonly isFar: boolean }) {
   const all = [...answer.course, ...(answer.end ? [answer.end] : [])].filter((one, at, told) => !isFar || hasChanged(one, told[at - 1]));
   const isShown = (part: Part) => all.some((one) => one[part] > 0) || part === "a" || part === "b";
-  const parts = (["b", "a", "both", "apart", "going"] as const).filter(isShown);
+  const parts = (["a", "b", "both", "apart", "going"] as const).filter(isShown);
   return (
     <div>
       <h2>{ODDS.course}</h2>

@@ -87,6 +87,14 @@ describe("what a seat knows of an army", () => {
     expect(unseen).toHaveLength(1);
     expect(armiesBy({}, "b", revealing(dayBattle(), "ambush-2")).a.unseen).toHaveLength(3);
   });
+
+  test("of an ambush that was shown its group stands on the table", () => {
+    const whereOf = (battle: Battle) =>
+      armiesBy({}, "a", battle)
+        .a.groups.filter(({ order }) => order === "ambush-1")
+        .map(({ where }) => where);
+    expect([whereOf(dayBattle()), whereOf(revealing(dayBattle(), "ambush-1"))]).toEqual([["ambush"], ["table"]]);
+  });
 });
 
 test("both seats count a march that has arrived alike once it is revealed, and not before", () => {
@@ -113,6 +121,9 @@ describe("an army breaks at half its TuGs", () => {
     // 3 to 6 and 8 to 12 are TuGs, and the tercio (8) counts as two: ten.
     expect(totals({})).toEqual({ lost: { tugs: 0, sugs: 0 }, size: 10, towards: 0, breaksAt: 5, isBroken: false, uncounted: 0 });
     expect(totals({ [MARKS.here("a", "march-1")]: 1 })).toMatchObject({ size: 12, breaksAt: 6 });
+    // The two that march are TuGs.
+    expect(armiesBy({}).a.breaksWithMarch).toBe(6);
+    expect(armiesBy({}, "b").a.breaksWithMarch).toBe(5);
   });
 
   test("four lost and the tercio among them: five of ten", () => {

@@ -83,6 +83,8 @@ export type ArmyAfield = {
   readonly towards: number;
   /** 0 for an army without TuGs: it never breaks. */
   readonly breaksAt: number;
+  /** The same once its marches that are known have arrived. */
+  readonly breaksWithMarch: number;
   readonly isBroken: boolean;
 };
 
@@ -111,10 +113,10 @@ function toldGroups({ seat: eyes, units, own, revealedUnits = [], stragglers }: 
 }
 
 function orderOf({ markers }: SeenArmies, seat: SeatName, number: number): Pick<GroupAfield, "where" | "order"> {
-  for (const { seat: owner, order, secret } of markers) {
+  for (const { seat: owner, order, secret, revealed } of markers) {
     if (owner !== seat || secret === null) continue;
     if (secret.kind === "march" && secret.units.includes(number)) return { where: "march", order };
-    if (secret.kind === "ambush" && secret.unit === number) return { where: "ambush", order };
+    if (secret.kind === "ambush" && secret.unit === number) return { where: revealed ? "table" : "ambush", order };
   }
   return { where: "table", order: null };
 }
@@ -178,7 +180,7 @@ function campAfield({ camps }: SeenArmies, seat: SeatName, marks: Marks, tables:
 }
 
 type Counting = Pick<Unseen, "tugs" | "isLost"> & { readonly isSug: boolean };
-const sumTugs = (counted: readonly Counting[]): number => counted.reduce((sum, { tugs }) => sum + tugs, 0);
+const sumTugs = (counted: readonly Pick<Unseen, "tugs">[]): number => counted.reduce((sum, { tugs }) => sum + tugs, 0);
 
 /** From the battle's own tables, which judge its result. Older tables do not have it. */
 const breakingBy = ({ tables, battlefield }: Tables): NonNullable<BattlefieldBook["breaking"]> =>
@@ -190,6 +192,7 @@ const breakingBy = ({ tables, battlefield }: Tables): NonNullable<BattlefieldBoo
 /** What an army has lost by these marks, and the consequences ("Break points", "Losing your camp 4", "Flank marching 1.4"). */
 export function armyAfield(view: SeenArmies, seat: SeatName, marks: Marks, known: Tables): ArmyAfield {
   const groups = toldGroups(view, seat).map((told) => groupAfield(view, seat, told, marks, known));
+  const marching = groups.filter(({ where }) => where === "march");
   const unseen = unseenOf(view, seat, groups.length, marks, known.battlefield);
   const camp = campAfield(view, seat, marks, known.tables);
   const counting: readonly Counting[] = [
@@ -205,7 +208,8 @@ export function armyAfield(view: SeenArmies, seat: SeatName, marks: Marks, known
   return {
     ...{ seat, groups, unseen, camp, commanders: commandersOf(view, seat, marks), size, towards, breaksAt },
     uncounted: unseen.filter(({ kind }) => kind === "unknown").length,
-    marching: groups.filter(({ where }) => where === "march").length,
+    marching: marching.length,
+    breaksWithMarch: armyBreaksAt(size + sumTugs(marching), breaking.army),
     lost: { tugs: lostTugs, sugs: lost.filter((one) => one.isSug).length },
     isBroken: breaksAt > 0 && towards >= breaksAt,
   };

@@ -67,12 +67,13 @@ describe("afield", () => {
   });
 
   test.each([
-    [{ size: 9, towards: 4, breaksAt: 5, isBroken: false, uncounted: 0 }, "4 of 9 TuGs lost: breaks at 5"],
-    [{ size: 9, towards: 5, breaksAt: 5, isBroken: true, uncounted: 0 }, "5 of 9 TuGs lost: the army is broken"],
-    [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 0 }, "no TuG on the table, so the army cannot break"],
-    [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 3 }, "no TuG seen yet"],
+    [{ size: 9, towards: 4, breaksAt: 5 }, "4 of 9 TuGs lost: breaks at 5"],
+    [{ size: 9, towards: 4, breaksAt: 5, breaksWithMarch: 6 }, "4 of 9 TuGs lost: breaks at 5 (6 with the march)"],
+    [{ size: 9, towards: 5, breaksAt: 5, isBroken: true }, "5 of 9 TuGs lost: the army is broken"],
+    [{ size: 0, towards: 0, breaksAt: 0 }, "no TuG on the table, so the army cannot break"],
+    [{ size: 0, towards: 0, breaksAt: 0, uncounted: 3 }, "no TuG seen yet"],
   ])("an army: %j, %s", (army, words) => {
-    expect(totalsWords(army)).toBe(words);
+    expect(totalsWords({ isBroken: false, uncounted: 0, breaksWithMarch: army.breaksAt, ...army })).toBe(words);
   });
 
   test.each([

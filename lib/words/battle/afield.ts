@@ -75,7 +75,7 @@ export const AFIELD = {
     showNote: (seen: Other, isAway: boolean) =>
       `${isAway ? `First press “${MARCH_ARRIVED}”, so that its groups count. ` : ""}${sentenceCase(otherCalled(seen))} cannot read the order until you show it.`,
     onTable: MARCH_ARRIVED,
-    notOnTable: "It has not arrived",
+    notOnTable: "Undo arrival",
     arrived: "The march is on the table.",
     notArrived: "The march is not on the table.",
   },
@@ -140,13 +140,17 @@ type Totals = {
   readonly breaksAt: number;
   readonly isBroken: boolean;
   readonly uncounted: number;
+  /** With the marches that are still to arrive. */
+  readonly breaksWithMarch: number;
 };
 
-/** "4 of 9 TuGs lost: breaks at 5". */
-export function totalsWords({ size, towards, breaksAt, isBroken, uncounted }: Totals): string {
+/** "4 of 9 TuGs lost: breaks at 5", and where it is another "(6 with the march)". */
+export function totalsWords({ size, towards, breaksAt, isBroken, uncounted, breaksWithMarch }: Totals): string {
   if (breaksAt === 0) return uncounted > 0 ? "no TuG seen yet" : "no TuG on the table, so the army cannot break";
   const lost = `${towards} of ${counted(size, "TuG")} lost`;
-  return isBroken ? `${lost}: the army is broken` : `${lost}: breaks at ${breaksAt}`;
+  return isBroken
+    ? `${lost}: the army is broken`
+    : `${lost}: breaks at ${breaksAt}${breaksWithMarch > breaksAt ? ` (${breaksWithMarch} with the march)` : ""}`;
 }
 
 /** Losses that do not count towards breaking. */
@@ -314,7 +318,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW] of the [commander]. If an [ally] is killed, only its own [contingent] tests. That [contingent] never tests for another [commander].",
   ),
   "passed-through": marked(
-    "[Routers](rout): each group they pass through, unless either is [foot] [skirmishers]. [Forced charge]: each [TuG] it passes (a [SuG] is lost, without a test). [Pursuers](pursuit): each group they pass. [Mounted] who [run away] or [skirmish]: each group they pass, but not foot skirmishers. They test too, unless in [skirmish](skirmishers) form.",
+    "[Routers](rout): each group they pass through, unless either is [foot] [skirmishers]. [Forced charge]: each [TuG] it passes (a [SuG] is lost, without a test). [Pursuers](pursuit): each group they pass. [Mounted] who [run away] or [skirmish]: each group they pass except foot skirmishers. The mounted test too, unless in [skirmish](skirmishers) form.",
   ),
   "break-off": marked(
     "The group that [breaks off](break-off) from an enemy no faster than itself. [Mounted] that [break off] from slower [foot] do not test.",

@@ -121,9 +121,9 @@ describe("table event", () => {
     ],
     passed: ["Crimean Tatars finished moving scouts.", "You finished moving scouts.", "Crimean Tatars finished moving scouts."],
     "order-revealed": [
-      "Before commanders are placed, one of your orders is shown: the flank march of your commander B is a bluff.",
-      "Before commanders are placed, an order of Polish Crown is shown: the flank march of their commander B is a bluff.",
-      "Before commanders are placed, an order of Polish Crown is shown: the flank march of their commander B is a bluff.",
+      "You had to show an order before commanders are placed: the flank march of your commander B is a bluff.",
+      "Polish Crown had to show an order before commanders are placed: the flank march of their commander B is a bluff.",
+      "Polish Crown had to show an order before commanders are placed: the flank march of their commander B is a bluff.",
     ],
     "order-revealed of an ambush": [
       "Crimean Tatars revealed an order: the ambush 10.5 BW from your left and 5 from your edge hides unit group 9.",

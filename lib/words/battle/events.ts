@@ -115,7 +115,7 @@ export const orderPlaceWords = (place: OrderPlace, names: SeatNames, seat: SeatN
 function revealed({ seat, secret, forced }: Of<"order-revealed">, names: SeatNames): Words {
   const said = orderSecretWords(secret, names, seat);
   return forced
-    ? say`Before ${term("commander", "commanders")} are placed, ${seat === names.eyes ? "one of your orders" : `an order of ${who(names, seat)}`} is shown: ${said}.`
+    ? say`${did(names, seat, "had")} to show an order before ${term("commander", "commanders")} are placed: ${said}.`
     : say`${did(names, seat, "revealed")} an order: ${said}.`;
 }
 

@@ -89,7 +89,7 @@ describe("what speaks most for the best square", () => {
         best([12, "Water closes a wing (4 of 9 bases)."], [40, "Keils have good going (5 of 9 bases)."], [-50, "Foot minds."]),
         null,
       ),
-    ).toBe(`${best().squares[0]?.square} suits your army mainly because keils have good going (5 of 9 bases).`);
+    ).toBe(`${best().squares[0]?.square} suits your army mainly because keils have good going, which matters to 5 of 9 bases.`);
   });
 
   test("is nothing, where nothing speaks for it", () => {

@@ -54,15 +54,17 @@ export function flankSentence({ squares }: { readonly squares: Squares }): strin
   return flank === null ? null : FLANK_WORDS[flank];
 }
 
+/** "Keils have good going (5 of 9 bases)." within a sentence: "keils have good going, which matters to 5 of 9 bases." */
+const asClause = (message: string): string =>
+  `${message.charAt(0).toLowerCase()}${message.slice(1)}`.replace(/ \((\d+ of [^()]+)\)\.$/, ", which matters to $1.");
+
 /** What speaks most for the square that it likes best, in the territory or on the whole map; null where nothing does. */
 export function mainReason({ squares }: Pick<Likings, "squares">, territory: Territory | null): string | null {
   const best = squaresWithin(squares, territory)[0];
   const speaking = best?.reasons.filter(({ value }) => value > 0) ?? [];
   const most = Math.max(...speaking.map(({ value }) => value));
   const message = speaking.find(({ value }) => value === most)?.message;
-  return best && message !== undefined
-    ? `${best.square} suits your army mainly because ${message.charAt(0).toLowerCase()}${message.slice(1)}`
-    : null;
+  return best && message !== undefined ? `${best.square} suits your army mainly because ${asClause(message)}` : null;
 }
 
 /** The squares of a territory, or without one of the whole map: best first, as they came. */

@@ -10,4 +10,6 @@ test("an invite names its sender where they have said what they are called", () 
     "Your opponent has sealed an army",
   ]);
   expect(begin(JOIN.invited.text("דני", 36, 24))).toBe("\u2068דני\u2069 has brought an army");
+  expect(JOIN.invited.text("Anna", 36, 24)).toContain(" Ask Anna how many points to play, then choose your army.");
+  expect(JOIN.invited.exchange(null)).toContain(" Ask them how many points to play, then seal your army.");
 });

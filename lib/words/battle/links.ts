@@ -17,6 +17,9 @@ const PARTNER = {
   why: "The rulebook gives each partner two commanders and lets both act at any time. It does not say who acts before the battle, where there is only one hand of cards. Here either partner can.",
 } as const;
 
+/** How many points both armies have is agreed between the players. */
+const asked = (from: string | null): string => `Ask ${from === null ? "them" : apart(from)} how many points to play`;
+
 /** The links into a battle: for the opponent, a partner and spectators. */
 export const LINKS = {
   link: "Link",
@@ -78,10 +81,10 @@ export const JOIN = {
   invited: {
     title: INVITE_TITLE,
     text: (from: string | null, width: number, depth: number): string =>
-      `${from === null ? "Your opponent" : apart(from)} has brought an army. Agree on the points with them, then choose your army. The table is ${width} by ${depth} base widths.`,
+      `${from === null ? "Your opponent" : apart(from)} has brought an army. ${asked(from)}, then choose your army. The table is ${width} by ${depth} base widths.`,
     /** Of a sealed exchange. */
     exchange: (from: string | null): string =>
-      `${from === null ? "Your opponent" : apart(from)} has sealed an army. Agree on the points with them, then seal your army. Then you both see both armies in full. A sealed army cannot be changed.`,
+      `${from === null ? "Your opponent" : apart(from)} has sealed an army. ${asked(from)}, then seal your army. Then you both see both armies in full. A sealed army cannot be changed.`,
     button: "Join battle",
     seal: "Seal my army",
   },

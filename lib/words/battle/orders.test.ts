@@ -203,3 +203,12 @@ describe("orders command", () => {
     );
   });
 });
+
+test("the commands as they are filled in say where they come from, and what was changed", () => {
+  const { filledBy, changed } = ORDERS.commands;
+  expect(filledBy.army).toBe("These commands come from your army. Change any you like.");
+  expect(filledBy.computer).toBe(
+    "These commands come from your army. The changes are marked: they keep groups near their commander. Change any you like.",
+  );
+  expect(changed("B")).toBe("changed: B in your army");
+});

@@ -79,11 +79,12 @@ export const ORDERS = {
     suggest: "Fill in the computer’s suggestion",
     /** By whom the form is filled in. */
     filledBy: {
-      army: "Filled in from the commands in your army. You can change it.",
-      computer:
-        "These are your army’s commands. The computer has changed them only to keep neighbouring groups together and in range of their commander. You can change them.",
+      army: "These commands come from your army. Change any you like.",
+      computer: "These commands come from your army. The changes are marked: they keep groups near their commander. Change any you like.",
       player: "Changed by you.",
     },
+    /** On a group that another commander leads in the army: its letter. */
+    changed: (letter: string) => `changed: ${letter} in your army`,
     floats: {
       assigned:
         "Your army gives every unit group to the other commanders. So your army commander leads none, and can give cards to all the others.",

@@ -121,7 +121,7 @@ export const TABLE = {
   },
   commander: {
     atMarker:
-      "You can also place this commander with an ambush marker, real or bluff. A commander placed there leads only groups in ambush, none on the table. This is final.",
+      "You can also place this commander with an ambush marker, real or bluff. A commander placed there leads only groups in ambush, none on the table. This cannot be undone.",
     withOrder: (order: string) => `With ${orderCalled(order)}`,
   },
   pikes: (note: string) => `Dropping pikes is final. ${note}`,

@@ -78,7 +78,7 @@ describe("terrain", () => {
       mine: true,
       title: "Place the wood",
       sentence:
-        "You rolled 6 and 3: the piece must lie in your right flank sector and touch an edge of the table. Its length and width may each be 5 to 10 BW.",
+        "You rolled 6 and 3: the piece must lie in your right flank sector and touch an edge of the table. Its width and depth may each be 5 to 10 BW.",
     });
     expect(turn({ step: "compulsory", laying: { ...LAYING, dice: { ...dice, sector: 2, edge: 4 } } }, "b")).toMatchObject({
       title: "Corbie places the wood",

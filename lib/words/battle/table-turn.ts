@@ -89,7 +89,7 @@ function laying(told: TurnContext, { by, kind, sector, edge }: NonNullable<Layin
   const touches = tables.battlefield?.edgeDice.find(({ id }) => Number(id) === edge)?.touches ?? false;
   const legal = view.legal.find((one) => one.type === "place-piece");
   const size =
-    legal?.type === "place-piece" ? say` Its length and width may each be ${rangeWords(legal.size)} ${term("base-width", "BW")}.` : "";
+    legal?.type === "place-piece" ? say` Its width and depth may each be ${rangeWords(legal.size)} ${term("base-width", "BW")}.` : "";
   return {
     title: asked(told, by, `Place ${theKind(kind)}`, `places ${theKind(kind)}`),
     sentence: say`${says(names, by, "rolled", "rolled")} ${sector} and ${edge}: the piece must lie in ${partWords(where, by, names)}${touches ? " and touch an edge of the table" : ""}.${size}`,

@@ -8,7 +8,17 @@ import { NO_DRAWS } from "@/tests/build/days-battle";
 import { chanceOf } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 import { forceOf, standing, unitOf } from "@/tests/build/table-troops";
-import { commandsFault, commandsOf, type Declaring, declaringOf, type Leaders, leadersAtFirst, leadersIn, ledRows } from "./commands-draft";
+import {
+  changedFrom,
+  commandsFault,
+  commandsOf,
+  type Declaring,
+  declaringOf,
+  type Leaders,
+  leadersAtFirst,
+  leadersIn,
+  ledRows,
+} from "./commands-draft";
 
 /** Horse 1 to 4, of which 3 and 4 are the ally's and 2 the first sub-commander's; 5 and 6 lie in ambush, 6 of the ally; 7 and 8 march. */
 const FORCE: FrozenForce = forceOf(
@@ -101,6 +111,14 @@ test("what is suggested is taken over, but for what is fixed", () => {
     ...{ "unit 1": 0, "unit 2": 1, "unit 3": 3, "unit 4": 3 },
     ...{ "ambush-1": null, "ambush-2": null, "ambush-3": 0 },
   });
+});
+
+test("what another leads than in the army is marked with whose it is there, and nothing that the army leaves open", () => {
+  const rows = ledRows(declaring());
+  const changed = (leaders: Leaders) => rows.map((row) => changedFrom(row, leaders));
+  expect(changed(leadersAtFirst(rows))).toEqual(rows.map(() => null));
+  const leaders = { "unit 1": 1, "unit 2": 0, "unit 3": 3, "unit 4": 3, "ambush-1": 1 };
+  expect(changed(leaders)).toEqual([null, 1, null, null, null, null, null]);
 });
 
 test("nothing is wrong with just those commands that the server accepts", () => {

@@ -88,6 +88,12 @@ export function leadersIn(rows: readonly LedRow[], commands: readonly DeclaredCo
   return Object.fromEntries(rows.map((row) => [row.key, row.fixed?.commander ?? leaderOf(row)]));
 }
 
+/** Who leads it in the army, where that is another now. */
+export const changedFrom = ({ key, wanted }: LedRow, leaders: Leaders): number | null => {
+  const leader = leaders[key] ?? null;
+  return leader !== null && wanted !== leader ? wanted : null;
+};
+
 /** One command for each commander who is there, though he may lead nobody. */
 export function commandsOf({ legal }: Declaring, rows: readonly LedRow[], leaders: Leaders): readonly DeclaredCommand[] {
   return legal.commanders.map((commander) => {

@@ -8,6 +8,7 @@ import { commanderNamed, fixedWords, ledCount, marchLedWords, ORDERS, orderFault
 import { commanderTitle } from "@/lib/words/phrasing";
 import {
   areWingsApart,
+  changedFrom,
   commandsFault,
   commandsOf,
   type Declaring,
@@ -35,7 +36,7 @@ export function CommandsForm() {
 function Form({ declaring }: { readonly declaring: Declaring }) {
   const { view, seat, own } = declaring;
   const rows = useMemo(() => ledRows(declaring), [declaring]);
-  const { leaders, lead, filledBy, isAsking, trouble, suggest } = useLeaders(declaring, rows);
+  const { leaders, lead, filledBy, isSuggested, isAsking, trouble, suggest } = useLeaders(declaring, rows);
   const commands = commandsOf(declaring, rows, leaders);
   const floats = floatsBecause(declaring, rows, leaders);
   const unled = rows.filter(({ key }) => (leaders[key] ?? null) === null);
@@ -54,7 +55,7 @@ function Form({ declaring }: { readonly declaring: Declaring }) {
         </p>
       ))}
       <p className="orders-add">
-        {filledBy !== "computer" && (
+        {(filledBy === "player" || !isSuggested) && (
           <button type="button" className="button" data-small aria-disabled={isAsking} onClick={isAsking ? undefined : suggest}>
             {ORDERS.commands.suggest}
           </button>
@@ -99,8 +100,13 @@ function useLeaders(declaring: Declaring, rows: readonly LedRow[]) {
     if (Object.values(first).includes(null) || !areWingsApart(declaring, rows, first)) void ask();
   });
   return {
-    ...{ leaders, isAsking, trouble },
-    filledBy: Object.keys(chosen).length > 0 ? ("player" as const) : isSuggested ? ("computer" as const) : ("army" as const),
+    ...{ leaders, isSuggested, isAsking, trouble },
+    filledBy:
+      Object.keys(chosen).length > 0
+        ? ("player" as const)
+        : rows.some((row) => changedFrom(row, first) !== null)
+          ? ("computer" as const)
+          : ("army" as const),
     lead: (key: string, commander: number) => setChosen((before) => ({ ...before, [key]: commander })),
     suggest: () => {
       setChosen({});
@@ -140,7 +146,12 @@ function CommandsGrid({ declaring, rows, leaders, commands, lead }: Props) {
       <ul className="commands-rows" aria-label={ORDERS.commands.heading}>
         {rows.map((row) => (
           <li key={row.key}>
-            <Row row={row} commanders={legal.commanders} leader={leaders[row.key] ?? null} {...{ declaring, lead }} />
+            <Row
+              {...{ row, declaring, lead }}
+              commanders={legal.commanders}
+              leader={leaders[row.key] ?? null}
+              changed={changedFrom(row, leaders)}
+            />
           </li>
         ))}
       </ul>
@@ -160,15 +171,18 @@ type RowProps = Pick<Props, "declaring" | "lead"> & {
   readonly row: LedRow;
   readonly commanders: readonly number[];
   readonly leader: number | null;
+  /** Who leads it in the army, where that is another. */
+  readonly changed: number | null;
 };
 
-function Row({ row, commanders, leader, declaring, lead }: RowProps) {
+function Row({ row, commanders, leader, changed, declaring, lead }: RowProps) {
   const { own } = declaring;
   return (
     <fieldset data-unled={leader === null || undefined}>
       <legend>
         {row.name}
         {row.fixed && <span className="orders-note"> {fixedWords(row.fixed, commandLetter(row.fixed.commander))}</span>}
+        {changed !== null && <span className="orders-note"> {ORDERS.commands.changed(commandLetter(changed))}</span>}
       </legend>
       <div className="commands-choice">
         {commanders.map((commander) => {

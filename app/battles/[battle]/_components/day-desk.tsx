@@ -119,7 +119,7 @@ function ArmyTotals({ armies, order, shown, show, mayUndo, undo, due, shownArmy 
           onClick={() => show(seat)}
         >
           <span className="day-army-name">{sentenceCase(armyCalled(names, seat))}</span>
-          <span>{totalsWords(armies[seat])}</span>
+          <span>{totalsWords(mayUndo === null ? { ...armies[seat], breaksWithMarch: 0 } : armies[seat])}</span>
           <Pips army={armies[seat]} />
           <span className="day-army-more">{moreOf(armies[seat], mayUndo === null)}</span>
         </button>

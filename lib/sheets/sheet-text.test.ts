@@ -53,8 +53,8 @@ Command cards a turn  10
 Map cards             6
 Scouting cards        5
 Territories           C (Cultivated)
-Flank marches         The army breaks at 3 with 1 or 2 TuGs on the march, at 2
-                      with 3 or 4, at 1 with 5.
+Flank marches         The army breaks at 3 lost TuGs while 1 or 2 TuGs march,
+                      at 2 lost while 3 or 4 march, at 1 lost while 5 march.
 Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x], sacked at
                       [/]; 0 points
 
@@ -64,11 +64,11 @@ The Duke: army commander, talented, professional
      Regiments
      [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
-     Regimental guns, P&S; shoves looser foot, square
+     Regimental guns; shoves looser foot, square
   2  Regiments    6 bases  660 points
      [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
-     P&S; shoves looser foot, square
+     Shoves looser foot, square
 
 Sub-commander: competent, professional
 3 cards, group moves of 3, range 12 BW; [ ]; 375 points
@@ -128,8 +128,8 @@ const OWN_LINES = [
   "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° Condotta’s own value",
   "- Count Guest: add 1 unit group (minimum 2 for an allied contingent).",
   "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW; 880 points",
-  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound; 708 points",
-  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound; 660 points",
+  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns; shoves looser foot, square; breaks after 3 bases + 1 wound; 708 points",
+  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S; shoves looser foot, square; breaks after 3 bases + 1 wound; 660 points",
   "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW; 375 points",
   "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases + 1 wound; 488 points",
   "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases + 1 wound; 488 points",
@@ -147,7 +147,7 @@ const OWN_MARKDOWN_START = [
   "**Test army** · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° Condotta’s own value",
   "- Count Guest: add 1 unit group (minimum 2 for an allied contingent).",
   "**The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW; 880 points**",
-  "- 1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound; 708 points\n- 2 Regiments, 6 bases",
+  "- 1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns; shoves looser foot, square; breaks after 3 bases + 1 wound; 708 points\n- 2 Regiments, 6 bases",
 ].join("\n\n");
 
 test("for a forum that reads Markdown or BBCode, names and commanders are bold and unit groups a list", () => {
@@ -177,8 +177,8 @@ Command cards a turn  10
 Map cards             6
 Scouting cards        5
 Territories           C (Cultivated)
-Flank marches         The army breaks at 3 with 1 or 2 TuGs on the march, at 2
-                      with 3 or 4, at 1 with 5.
+Flank marches         The army breaks at 3 lost TuGs while 1 or 2 TuGs march,
+                      at 2 lost while 3 or 4 march, at 1 lost while 5 march.
 Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x], sacked at [/]
 
 The Duke: army commander, talented, professional
@@ -192,11 +192,11 @@ Unit groups of the army commander and sub-commanders
      Regiments
      [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
-     P&S; shoves looser foot, square
+     Shoves looser foot, square
   2  Regiments    6 bases
      [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
-     P&S; shoves looser foot, square
+     Shoves looser foot, square
   4  Horse        4 bases
      [ ][ ][x][x] breaks after 2 bases + 1 wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
@@ -247,8 +247,8 @@ const OPPONENT_LINES = [
   "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW",
   "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW",
   "Unit groups of the army commander and sub-commanders",
-  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound",
-  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound",
+  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S; shoves looser foot, square; breaks after 3 bases + 1 wound",
+  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S; shoves looser foot, square; breaks after 3 bases + 1 wound",
   "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases + 1 wound",
   "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases + 1 wound",
   "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP; in skirmish form must evade; breaks after 3 bases + 1 wound",
@@ -284,7 +284,7 @@ describe("what is missing is not mentioned", () => {
 
   test("one TuG away", () => {
     expect(textOf("own", "full", buildArmy({ units: [unitOf(1, "horse", 4), unitOf(2, "horse", 4)] }))).toContain(
-      "Flank marches         The army breaks at 1 with 1 TuG on the march.\n",
+      "Flank marches         The army breaks at 1 lost TuG while 1 TuG marches.\n",
     );
   });
 

@@ -91,12 +91,16 @@ function classText({ type, formation, armour, quality, shooting, charge, melee }
   return [type, formation, armour, quality, ...weapons].join(", ");
 }
 
+/** What a troop is beside its weapons: "P&S" is not said again where it stands under charge and melee. */
+export const besideWeapons = ({ characteristics, charge, melee }: Troop): readonly string[] =>
+  characteristics.filter((one) => one !== charge && one !== melee);
+
 const joined = (parts: readonly string[], joint: string): string => parts.filter(Boolean).join(joint);
 
 /** Lines no longer than `width`: the classification with its characteristics and traits, or these on a second line. */
 export function troopLines(troop: SheetUnit["troop"], width: number): readonly string[] {
   if (troop === null) return [SHEET.noSuchLine];
-  const [first, special, follows] = [classText(troop), troop.characteristics.join(", "), troop.follows.join(", ")];
+  const [first, special, follows] = [classText(troop), besideWeapons(troop).join(", "), troop.follows.join(", ")];
   const whole = joined([joined([first, special], ", "), follows], "; ");
   return whole.length <= width ? [whole] : [first, joined([special, follows], "; ")];
 }

@@ -34,9 +34,9 @@ export const CLASS_MEANINGS: Readonly<Record<string, GlossaryTermId>> = { skirmi
 
 /** How a unit group stands. */
 export const FORMATION_WORDS = {
-  /** "2 to 4 wide (here 2, 2 deep)": `allowed` are the widths, where there are several. */
+  /** "2 to 4 wide (here 2 wide, 2 deep)": `allowed` are the widths, where there are several. */
   shape: (wide: number, allowed: string | null, deep: number) =>
-    allowed === null ? `${wide} wide, ${deep} deep` : `${allowed} wide (here ${wide}, ${deep} deep)`,
+    allowed === null ? `${wide} wide, ${deep} deep` : `${allowed} wide (here ${wide} wide, ${deep} deep)`,
   tooFew: (bases: number, places: number) => `${bases} of the ${places} bases of its formation`,
   tooMany: (shape: string, over: number) => `${shape}; no place for ${counted(over, "more base")}`,
 } as const;
@@ -194,10 +194,11 @@ const pikesSentences = ({ mayDropPikes }: Pick<CardSlips, "mayDropPikes">): read
     ? []
     : [`If unit group ${either(mayDropPikes)} drops its pikes, note that here. Say so when the unit group appears.`];
 
-/** How to lay an ambush ("Ambushes 1-6"). */
+/** How to lay an ambush ("Ambushes 1-7"). */
 export const ambushSentences = (slips: CardSlips): readonly string[] => [
   "Place this slip face down in your own half, where nobody in the enemy’s half could see it.",
   "Write one unit group’s number, or leave the slip blank to bluff.",
+  "Write the commander when deployment ends: every slip belongs to a command, a bluff too.",
   slips.mayAmbush.length === 0 ? "No unit group of this army can ambush." : `Can ambush: ${slips.mayAmbush.join(", ")}.`,
   ...pikesSentences(slips),
 ];

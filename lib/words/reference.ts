@@ -37,7 +37,7 @@ export const ARMY_REFERENCE = {
   name: (army: string) => `Army reference: ${army}`,
   tab: (army: string) => `${army}: army reference`,
   heading: "Army reference",
-  lead: "Every row this army can use, against any enemy.",
+  lead: "Each section below has every row this army can use, against any enemy.",
   optionsHidden: "This reference does not show which options you took: it has the rows for every option your troops could take.",
   column: (name: string) => `the column “${name}”`,
   nothingLeftOut: "Nothing is left out.",

@@ -8,7 +8,7 @@ export const SHARING = {
   shared: "Shared.",
 
   form: {
-    firstSave: "You can share “Always my latest” once the army is saved.",
+    firstSave: "The army in full, kept up to date with your edits. You can choose this once the army is saved.",
     about:
       "Anyone with the link can see what it shows. Your notes are never shared. Search engines are asked to stay away, and the page does not say who you are.",
     readers: {

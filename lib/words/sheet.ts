@@ -2,7 +2,7 @@ import type { ArmySheet, SheetFigure, SheetReader } from "../model/army-sheet";
 import type { CampKind, CampQuality } from "../model/enumerations";
 import { NUMBER_TERMS } from "./army-numbers";
 import type { GlossaryTermId } from "./glossary-terms";
-import { both, counted, either, grouped, sentenceCase, withStop } from "./phrasing";
+import { both, counted, either, grouped, plural, sentenceCase, withStop } from "./phrasing";
 import { joined, say, type Words } from "./sentence";
 import { term } from "./terms";
 import { breaksAfter } from "./troops";
@@ -87,13 +87,15 @@ export const FACT_MEANINGS: Readonly<Record<string, GlossaryTermId>> = {
 
 type March = ArmySheet["flankMarches"][number];
 
-/** "The army breaks at 6 with 1 or 2 TuGs on the march, at 5 with 3 or 4." */
+/** "The army breaks at 6 lost TuGs while 1 or 2 TuGs march, at 5 lost while 3 or 4 march." */
 export function flankMarchTerms(marches: readonly March[]): Words {
   const points = [...new Set(marches.map((one) => one.breaksAt))];
   const parts = points.map((point, at) => {
     const away = either(marches.filter((one) => one.breaksAt === point).map((one) => one.away));
-    if (at > 0) return `at ${point} with ${away}`;
-    return say`The army ${term("army-breaks", "breaks at")} ${point} with ${away} ${term("tug", away === "1" ? "TuG" : "TuGs")} on the march`;
+    const [tug, march] = away === "1" ? (["TuG", "marches"] as const) : (["TuGs", "march"] as const);
+    if (at > 0) return `at ${point} lost while ${away} ${march}`;
+    const lost = say`lost ${term("tug", plural(point, "TuG"))}`;
+    return say`The army ${term("army-breaks", "breaks at")} ${point} ${lost} while ${away} ${term("tug", tug)} ${march}`;
   });
   return withStop(joined(parts, ", "));
 }

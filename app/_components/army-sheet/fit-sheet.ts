@@ -2,7 +2,7 @@ import { cssNumbers } from "@/app/_components/css-numbers";
 import { type Paper, pageNumbers, paperSize } from "@/app/_components/paper/paper";
 import type { ArmySheet, SheetCommander, SheetUnit } from "@/lib/model/army-sheet";
 import { linesIn, wordsOf } from "@/lib/sheets/font-metrics";
-import { flankMarchWords, HOUSE_MARK } from "@/lib/sheets/text-parts";
+import { besideWeapons, flankMarchWords, HOUSE_MARK } from "@/lib/sheets/text-parts";
 import { SHEET_NOTES } from "@/lib/words/sheet";
 
 /** How a sheet is set, from the roomiest on: type and title in millimetres, space above and below a row in ems, two of the columns that wrap in hundredths. */
@@ -54,7 +54,7 @@ function unitHeight({ name, line, troop, boxes, breaksAfter }: SheetUnit, { sett
   const share = (hundredths: number): number => (hundredths * width) / 100 / type - GAP;
   const room = { name: share(columns.name), losses: share(columns.losses) };
   const left = share(100 - columns.name - columns.losses) - UNWRAPPED;
-  const special = troop ? [...troop.characteristics, ...troop.follows].join(", ") : "";
+  const special = troop ? [...besideWeapons(troop), ...troop.follows].join(", ") : "";
   const named = lines(name, room.name) * LINE;
   const small = smaller(SMALL, setting);
   const listed = line === "" ? 0 : lines(line, room.name, small) * LINE * small;

@@ -2,6 +2,7 @@
 
 import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmySheet, SheetCommand, SheetCommander, SheetUnit } from "@/lib/model/army-sheet";
+import { besideWeapons } from "@/lib/sheets/text-parts";
 import { counted, grouped } from "@/lib/words/phrasing";
 import { SHEET } from "@/lib/words/sheet";
 import { namesAsWords } from "@/lib/words/terms";
@@ -68,7 +69,8 @@ function UnitRow({ unit, isOwn }: { readonly unit: SheetUnit; readonly isOwn: bo
 }
 
 function TroopCells({ troop }: { readonly troop: Troop }) {
-  const { type, characteristics, follows } = troop;
+  const { type, follows } = troop;
+  const special = besideWeapons(troop);
   return (
     <>
       <td className="sheet-troop">
@@ -87,8 +89,8 @@ function TroopCells({ troop }: { readonly troop: Troop }) {
       <Weapon label={SHEET.columns.charge.toLowerCase()} text={troop.charge} />
       <Weapon label={SHEET.columns.melee.toLowerCase()} text={troop.melee} />
       <td className="sheet-special">
-        <RulesWords text={namesAsWords(characteristics.join(", "))} inPhrase />
-        {characteristics.length > 0 && follows.length > 0 && "; "}
+        <RulesWords text={namesAsWords(special.join(", "))} inPhrase />
+        {special.length > 0 && follows.length > 0 && "; "}
         {follows.length > 0 && (
           <i>
             <RulesWords text={namesAsWords(follows.join(", "))} inPhrase />

@@ -56,7 +56,7 @@ describe("Breitenfeld, 1631", () => {
 
   test("horse shatters by its classification; guns claim nothing and stand side by side", () => {
     expect(unit(swedes, 1)?.traits.map(({ name }) => name)).toEqual(["Ferocious", "Shatter"]);
-    expect(unit(swedes, 1)?.formation).toMatchObject({ words: "2 to 4 wide (here 2, 2 deep)", depth: 75 });
+    expect(unit(swedes, 1)?.formation).toMatchObject({ words: "2 to 4 wide (here 2 wide, 2 deep)", depth: 75 });
     expect(unit(swedes, 8)?.formation).toMatchObject({ ranks: [["medium-gun", "medium-gun"]], words: "2 wide, 1 deep" });
     expect(line(swedes, 8, "Charge")?.words).toBe("No claim");
   });
@@ -170,7 +170,7 @@ describe("what each kind of troops has", () => {
   test("battle wagons: 1, 2 or 4 wide, with neither flank nor rear", () => {
     const wagons = unit(cards("wimpfen"), 8);
     // Four of 1 by 2 BW: two by two is a square of 2 by 4 BW, four in a line one of 4 by 2.
-    expect(wagons?.formation?.words).toBe("1, 2 or 4 wide (here 4, 1 deep)");
+    expect(wagons?.formation?.words).toBe("1, 2 or 4 wide (here 4 wide, 1 deep)");
     expect(traitsOf(wagons)["Battle wagons"]).toMatch(/neither flank nor rear/);
     expect(wagons?.follows).toEqual(["no flank or rear", "kill-a-base die white"]);
     // Glossary: Battlewagons: they need but one base for a file in full.
@@ -265,7 +265,7 @@ describe("a draft of a size that no list allows", () => {
 
   test("the drawing of letters is no wider than the text", () => {
     const text = cardsText(drafted("kircholm", 1, 99));
-    expect(text).toMatch(/^ +25 to 99 wide \(here 25, 4 deep\)$/m);
+    expect(text).toMatch(/^ +25 to 99 wide \(here 25 wide, 4 deep\)$/m);
     expect(Math.max(...text.split("\n").map((one) => one.length))).toBeLessThanOrEqual(80);
   });
 });

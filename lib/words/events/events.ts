@@ -114,6 +114,8 @@ export const EVENT = {
     ].join(" · "),
   theme: "Lists of the theme",
   deadline: say`Deadline ${slot("moment", "")}`,
+  /** Once it is past, or hand-in was closed before it. */
+  closed: say`Hand-in closed ${slot("moment", "")}`,
   sealWords: {
     sealed: "Until then armies are sealed: others see only who has handed in",
     verdicts: "Until then armies are sealed: the organiser sees only which are legal",
@@ -147,7 +149,7 @@ export const EVENT = {
     left: "You have left the event.",
     done: "Handed in.",
     lastChanged: (about: string, at: Date) => `${about} · changed ${momentWords(at, new Date())}`,
-    isIn: (name: string) => `${name}:`,
+    isIn: (name: string) => `${name} ·`,
     changed: "You have changed this army since. Replace it to hand in the new one.",
     closed: "The deadline has passed, so you can no longer replace your army.",
   },
@@ -198,7 +200,7 @@ export const EVENT = {
       result.ending.kind === "walkover"
         ? `${scoreWords(result, names)}: ${absenceWords(result.ending.to, names)}`
         : scoreWords(result, names),
-    trace: (count: number) => `Who entered and confirmed this (${grouped(count)})`,
+    trace: (count: number) => `Entries for this table (${grouped(count)})`,
     said: (deed: Deed, result: GameResult, names: Sides, by: string) => `${DEEDS[deed]} by ${by}: ${resultWords(result, names)}`,
     fromBattle: "from their battle",
     proof: "Proof of a fair draw",
@@ -221,7 +223,7 @@ export const EVENT = {
   result: {
     yours: "Your game",
     title: "Enter the result",
-    correct: "Correct",
+    correct: "Change result",
     losses: (name: string) => `Losses of ${name}`,
     tugs: "TuGs",
     sugs: "SuGs",
@@ -312,7 +314,7 @@ function armyWords({ guest, handedInAt, late, verdict, handIns }: Entry): readon
 }
 
 function decisionWords({ guest, handedInAt, accepted, withdrawn, plays }: Entry): readonly string[] {
-  if (withdrawn) return [withdrawn.by === "player" ? "withdrawn" : "removed by the organiser"];
+  if (withdrawn) return [withdrawn.by === "player" ? "then left the event" : "then removed by the organiser"];
   if (accepted) return guest ? [] : ["accepted"];
   return plays === false && handedInAt !== null ? ["plays only if the organiser accepts it"] : [];
 }

@@ -39,7 +39,10 @@ test("double groups count twice", () => {
 });
 
 test.each([
-  [12, "The army breaks at 6 lost TuGs while 1 TuG marches, at 5 lost while 2 or 3 march, at 4 lost while 4 or 5 march, at 3 lost while 6 or 7 march, at 2 lost while 8 march."],
+  [
+    12,
+    "The army breaks at 6 lost TuGs while 1 TuG marches, at 5 lost while 2 or 3 march, at 4 lost while 4 or 5 march, at 3 lost while 6 or 7 march, at 2 lost while 8 march.",
+  ],
   [3, "The army breaks at 1 lost TuG while 1 or 2 TuGs march."],
 ])("%i TuGs in words", (tugs, words) => {
   expect(flankMarchWords(marchesOf(horse(tugs)))).toBe(words);

@@ -113,7 +113,10 @@ function DeadlineLine({ terms, stage, tablesName }: DeadlineProps) {
   return (
     <p className="text-soft">
       <span className={stage === "handing-in" ? "" : "print:hidden"}>
-        <Said words={stage === "handing-in" ? EVENT.deadline : EVENT.closed} slots={{ moment: () => <Moment at={terms.deadline} minute /> }} />
+        <Said
+          words={stage === "handing-in" ? EVENT.deadline : EVENT.closed}
+          slots={{ moment: () => <Moment at={terms.deadline} minute /> }}
+        />
         {stage === "handing-in" && `. ${EVENT.sealWords[terms.armies]}`}
         {rules && ". "}
       </span>

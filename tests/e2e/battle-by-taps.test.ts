@@ -25,31 +25,58 @@ const groupsInSight = (page: Page): Promise<number> =>
     return rows.filter((row) => row.top >= list.top - 1 && row.bottom <= bottom).length;
   });
 
-/** How far the row with Undo is above what sticks to the bottom. */
-const undoAbove = (page: Page): Promise<number> =>
+/** How far the row with Undo is from the lower edge of the window, and from the reasons above it. */
+const undoClear = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
-    const [tools, foot] = [".batch-tools", ".table-foot"].map((of) => document.querySelector(of)?.getBoundingClientRect());
-    return tools && foot ? foot.top - tools.bottom : Number.NaN;
+    const [reasons, tools] = [".handling-reasons", ".batch-tools"].map((of) => document.querySelector(of)?.getBoundingClientRect());
+    return reasons && tools ? [innerHeight - tools.bottom, tools.top - reasons.bottom] : [Number.NaN];
   });
+
+/** Carries what is in the hand far up the screen; `carried` is looked at before it is let go of. */
+async function carryFarAhead(page: Page, carried: () => Promise<void>): Promise<void> {
+  const { x, y } = await gripOf(page);
+  const wire = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: readonly { readonly x: number; readonly y: number }[]) =>
+    wire.send("Input.dispatchTouchEvent", { type, touchPoints: [...at] });
+  await touch("touchStart", [{ x, y }]);
+  for (const far of [10, 40, 90, 160]) await touch("touchMove", [{ x, y: y - far }]);
+  await eventually(() => reasons(page).count(), "reasons against it").toBeGreaterThan(0);
+  await carried();
+  await touch("touchEnd", []);
+  await wire.detach();
+}
+
+const reasons = (page: Page) => page.locator(".handling-reasons [data-mood=not]");
 
 /** From the top of the window: what the turn holds. */
 const placesInTurn = (page: Page): Promise<readonly (readonly [string, number])[]> =>
   page.evaluate(() =>
-    [".turn", ".thing-list", ".table-foot .button", ".batch-tools", ".formed-fields", ".handling-pad", ".for-me"].map(
-      (of) => [of, Math.round(document.querySelector(of)?.getBoundingClientRect().top ?? -1)] as const,
-    ),
+    [
+      ".turn",
+      ".thing-list",
+      ".table-foot",
+      ".batch-tools",
+      ".table-foot .send-line .button",
+      ".formed-fields",
+      ".handling-pad",
+      ".for-me",
+    ].map((of) => [of, Math.round(document.querySelector(of)?.getBoundingClientRect().top ?? -1)] as const),
   );
 
-it("on a phone five of the groups are in sight, a tap lays the one in hand there and the next tap the next, and each of a few quick presses of an arrow counts", async () => {
+it("on a phone five of the groups are in sight, and the row with Undo whatever is said; a tap lays the one in hand there and the next tap the next, and each of a few quick presses of an arrow counts", async () => {
   const page = await browser.visit({ size: "phone" });
   const battle = await newBattle(page, site().url);
   await playTo([{ page, seat: "a" }], battle, ({ batch, legal }) => batch !== null && legal.some(({ type }) => type === "deploy-unit"));
   await inHand(page).waitFor();
   await eventually(() => groupsInSight(page), "unit groups in sight").toBeGreaterThanOrEqual(5);
-  expect(await undoAbove(page), "the row with Undo").toBeGreaterThanOrEqual(0);
+  const before = await gripOf(page);
   const places = await placesInTurn(page);
   expect(places.map(([, top]) => top)).not.toContain(-1);
-  const before = await gripOf(page);
+  await carryFarAhead(page, async () => expect(await placesInTurn(page), "while it is carried").toEqual(places));
+  await inHand(page).and(page.locator(":not([data-moving])")).waitFor();
+  expect(await reasons(page).count()).toBeGreaterThan(0);
+  for (const clear of await undoClear(page)) expect(clear, "the row with Undo").toBeGreaterThanOrEqual(0);
+  await takeTime(page);
   const field = await page.locator(".field-viewport, .room-field svg").first().boundingBox();
   if (!field) throw new Error("no field is drawn");
   const spot = { x: field.x + field.width * 0.3, y: before.y };

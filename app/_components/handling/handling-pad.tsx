@@ -228,7 +228,7 @@ function useHeightKept(hand: Hand) {
       const isMoving = hand.now()?.isMoving === true;
       if (!list.current || isMoving === isKept) return;
       isKept = isMoving;
-      list.current.style.height = isMoving ? `${list.current.offsetHeight}px` : "";
+      list.current.style.setProperty("--kept", `${list.current.getBoundingClientRect().height}px`);
       list.current.toggleAttribute("data-kept", isMoving);
     });
   }, [hand]);

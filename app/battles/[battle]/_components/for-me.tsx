@@ -40,7 +40,7 @@ export function ForMe({ forMe, words, isOnly, isWithoutOne = false, showMe = nul
           <Playing />
         </>
       ) : (
-        <>
+        <div className="for-me-buttons">
           {showMe && (
             <button type="button" className="button" data-small aria-disabled={isBusy || showMe.isAsking} onClick={showMe.show}>
               {showMe.words}
@@ -61,7 +61,7 @@ export function ForMe({ forMe, words, isOnly, isWithoutOne = false, showMe = nul
             </button>
           )}
           <ToTheEnd isSmall={!isOnly} {...{ isBusy, goOn }} />
-        </>
+        </div>
       )}
       <Reason text={reason ?? showMe?.said ?? null} />
       <p role="alert" className={trouble ? "finding" : "sr-only"}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { HandlingPad, HandlingReasons } from "@/app/_components/handling/handling-pad";
 import { useOfHeld } from "@/app/_components/handling/held";
 import type { PlacementReason } from "@/lib/model/refusals";
@@ -33,6 +33,8 @@ type Props = {
   readonly pass: ByHand["also"] | null;
   /** The button of a batch, in the place of the thing's own. */
   readonly batch: ByHand | null;
+  /** What else can be done with a batch. */
+  readonly tools: ReactNode;
 };
 
 const ON_FIELD = ".handling-held";
@@ -49,7 +51,7 @@ function focusNext(wasOnField: boolean): void {
 type Standing = "may" | "still" | "not";
 
 /** The thing in hand: whether its position is legal, the button that places it, and the buttons that move it. */
-export function HandLine({ thing, made, chosen, usual, isCrowded, told, pass, batch }: Props) {
+export function HandLine({ thing, made, chosen, usual, isCrowded, told, pass, batch, tools }: Props) {
   const { hand, onConfirm } = useDesk();
   const { send } = useChoice();
   const layout = useRoomLayout();
@@ -92,6 +94,7 @@ export function HandLine({ thing, made, chosen, usual, isCrowded, told, pass, ba
   return (
     <>
       {chosen?.type !== "drop-pikes" && <HandlingReasons hand={hand} told={told} id={reasons} />}
+      {tools}
       <SendLine
         deed={chosen ?? (isFirst ? usual : null)}
         hint={isFirst ? firstWords(thing.type) : null}

@@ -8,7 +8,7 @@ import { filesAllowed, formsOf, sidesOf } from "@/lib/rules/table/unit-shape";
 import { formWords } from "@/lib/words/battle/field";
 import { deployedWords, deploymentRows, TABLE } from "@/lib/words/battle/table-panels";
 import { sentenceCase } from "@/lib/words/phrasing";
-import { BatchPanel, BatchTools } from "./batch-panel";
+import { BatchPanel } from "./batch-panel";
 import { useChoice } from "./choice";
 import type { Handled } from "./handled";
 import { useDesk, useSender, useView } from "./room-context";
@@ -36,7 +36,6 @@ export function HandPanels({ book, handled }: Props) {
           <ThingList name={told.name} rows={told.rows} held={thing} take={take} />
         </div>
       )}
-      <BatchTools handled={handled} />
       {told && !isLive && (
         <details className="table-choices">
           <summary>{TABLE.lists.summary(told.name, deployedWords(deploymentRows(view)))}</summary>

@@ -14,7 +14,7 @@ export type ByHand = {
   readonly press: () => void;
   /** What to know before it is pressed: by default that it cannot be undone, or why it is held back. */
   readonly note?: string;
-  /** Another thing that may be done instead; `isAlways`: even while this is held back. */
+  /** Another thing that may be done instead; `isAlways`: even while this is held back. It keeps its place then, and says why. */
   readonly also?: { readonly label: string; readonly press: () => void; readonly isAlways?: boolean };
 };
 
@@ -81,15 +81,19 @@ function SetDown({ label, isHeldBack, press, note, also }: ByHand) {
       <button type="button" className="button" data-filled aria-disabled={isHeldBack} onClick={press}>
         {label}
       </button>
-      {also && (also.isAlways || !isHeldBack) && <Instead {...also} />}
+      {also && (
+        <Instead {...also} isHeldBack={isHeldBack && also.isAlways !== true} press={isHeldBack && !also.isAlways ? press : also.press} />
+      )}
       <p className="send-note send-verdict">{isHeldBack ? (note ?? `${COMMON.notHere}.`) : (note ?? CANNOT_UNDO)}</p>
     </>
   );
 }
 
-function Instead({ label, press }: NonNullable<ByHand["also"]>) {
+type InsteadProps = NonNullable<ByHand["also"]> & { readonly isHeldBack?: boolean };
+
+function Instead({ label, press, isHeldBack = false }: InsteadProps) {
   return (
-    <button type="button" className="button" data-small onClick={press}>
+    <button type="button" className="button" data-small aria-disabled={isHeldBack || undefined} onClick={press}>
       {label}
     </button>
   );

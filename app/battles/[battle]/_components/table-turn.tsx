@@ -14,6 +14,7 @@ import { TABLE } from "@/lib/words/battle/table-panels";
 import { rangeWords } from "@/lib/words/battle/terrain";
 import type { Words } from "@/lib/words/sentence";
 import { deployAll, nextToLay } from "./batch";
+import { BatchTools } from "./batch-panel";
 import { BattleField } from "./battle-field";
 import { useAskFirst, useChoice } from "./choice";
 import { type Choosing, useForMe } from "./choosing";
@@ -54,7 +55,7 @@ const withWidth = (deed: Deed | null, width: number | null): Deed | null =>
 /** A pass is a button below the options, and not one of them too. */
 const listedOf = (options: OptionsProps["options"]): OptionsProps["options"] => options.filter(({ deed }) => deed.type !== "pass");
 
-/** From so many options, they stand in two columns where there is room. */
+/** So many options stand in two columns where there is room, and so do the few words of what may be done with a piece. */
 const MANY = 5;
 
 /** Everything a player can do on the table: choices, and things to place. */
@@ -131,10 +132,11 @@ function Options({ options, chosen, pikes }: OptionsProps) {
   const turn = useTurn();
   const choice = useChoice();
   const { leavesAll } = useBoard(useDesk().state);
-  const isDecided = leavesAll && options.some(({ deed }) => deed.type === "adjust-piece");
+  const isAdjusting = options.some(({ deed }) => deed.type === "adjust-piece");
+  const isDecided = leavesAll && isAdjusting;
   if (options.length === 0 || isDecided) return null;
   return (
-    <div data-many={options.length >= MANY || undefined} className="table-options">
+    <div data-many={options.length >= MANY || isAdjusting || undefined} className="table-options">
       {pikes && <p className="table-soft">{TABLE.pikes(pikes)}</p>}
       <OptionList
         name={turn.title}
@@ -240,7 +242,9 @@ function Foot({ handled, chosen, usual, told, button, options, isQuiet }: FootPr
   return (
     <div className="table-foot" data-batch={batchMark(handled)} data-empty={isEmpty || undefined}>
       {!isQuiet && !(made && thing) && <SendLine deed={chosen} hint={hint} also={pass} />}
-      {!isQuiet && made && thing && <HandLine {...{ thing, made, chosen, usual, told, isCrowded, pass }} batch={button} />}
+      {!isQuiet && made && thing && (
+        <HandLine {...{ thing, made, chosen, usual, told, isCrowded, pass }} batch={button} tools={<BatchTools handled={handled} />} />
+      )}
     </div>
   );
 }

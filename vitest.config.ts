@@ -93,7 +93,8 @@ export default defineConfig({
         test: {
           name: "postgres",
           environment: "node",
-          maxWorkers: "100%",
+          // One more than there are cores: much of it is waiting for PostgreSQL.
+          maxWorkers: 3,
           include: STORING.map((name) => `tests/server/${name}.test.ts`),
           isolate: false,
           globalSetup: ["tests/server/cluster.ts"],

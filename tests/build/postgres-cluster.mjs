@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -38,9 +38,18 @@ const STATUS_LINE = 7;
 
 /** Whether that process, and no earlier one, takes connections. */
 function isReady(folder, pid) {
-  const file = join(folder, "data/postmaster.pid");
-  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const lines = textOf(join(folder, "data/postmaster.pid")).split("\n");
   return lines[0] === pid && (lines[STATUS_LINE] ?? "").startsWith("ready");
+}
+
+/** Empty while there is no such file: the one that was killed may be taking it away. */
+function textOf(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  }
 }
 
 /** Starts PostgreSQL over a cluster that is there. One that was killed a moment ago may still hold it, so it is tried again. */

@@ -9,6 +9,7 @@ import {
   causeSentence,
   commanderStands,
   countsWords,
+  dueSentence,
   dueWords,
   losingWords,
   markerWords,
@@ -161,6 +162,18 @@ describe("kill a base", () => {
     // A commander who leaves a combat: no word of the rules.
     expect(named).toHaveLength(causes.length + shifts.length - 1);
     expect(causes.map((row) => plain(causeSentence(row)))).toEqual(causes.map(({ sentence }) => sentence));
+  });
+
+  test("of allies it speaks only to an army that may have some, and only as its tables do", () => {
+    const whole = causes.map((row) => plain(causeSentence(row)));
+    expect(causes.map((row) => plain(dueSentence(row, true)))).toEqual(whole);
+    const without = causes.map((row) => plain(dueSentence(row, false)));
+    const killed = causes.findIndex(({ id }) => id === "commander-killed");
+    expect(without.filter((sentence, at) => sentence !== whole[at])).toEqual([without[killed]]);
+    expect(
+      `${without[killed]} If an ally is killed, only its own contingent tests. That contingent never tests for another commander.`,
+    ).toBe(whole[killed]);
+    expect(dueSentence({ id: "commander-killed", sentence: "As of old." }, false)).toBe("As of old.");
   });
 
   test("each face says what it does, to groups and to commanders", () => {

@@ -369,6 +369,14 @@ const worded = (words: Words, sentence: string): Words => (plain(words) === sent
 /** Who is tested, by the cause. */
 export const causeSentence = ({ id, sentence }: Row<KillABaseCause>): Words => worded(CAUSES[id], sentence);
 
+const KILLED_WITHOUT_ALLIES = marked("Every [unit group] of that army within 3 [BW] of the [commander].");
+
+/** The same of an army that may have allies, or has none for certain. */
+export function dueSentence(row: Row<KillABaseCause>, mayHaveAllies: boolean): Words {
+  const whole = causeSentence(row);
+  return row.id === "commander-killed" && !mayHaveAllies && whole === CAUSES[row.id] ? KILLED_WITHOUT_ALLIES : whole;
+}
+
 /** When another die is used. */
 export const shiftSentence = ({ id, sentence }: Row<DieShift>): Words => worded(SHIFTS[id], sentence);
 

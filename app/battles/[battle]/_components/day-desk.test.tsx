@@ -9,6 +9,7 @@ import { AFIELD, dayBattle } from "@/tests/build/day-battle";
 import { GivenRoom } from "@/tests/build/open-room";
 import { BOOK } from "@/tests/build/played-battle";
 import { DayDesk } from "./day-desk";
+import { TESTS_DUE } from "./day-tests";
 import { OnTheDay } from "./table-turn";
 
 const KEPT = JSON.stringify({ marks: { "unit:a:4": 7, "gone:a:5": 1, "camp:b": 4 }, past: [] });
@@ -67,6 +68,17 @@ test("the wounds of a group with more bases than stand in a row under a thumb ar
   const many = rows.filter((row) => (row.split("</fieldset>")[0] ?? "").split('class="day-box"').length - 1 > 8);
   expect(many.length).toBeGreaterThan(0);
   expect(rows.filter((row) => /^[^>]*data-many/.test(row))).toEqual(many);
+});
+
+test("the test for a killed commander speaks of allies only to an army that may have some", () => {
+  const { own } = viewOf(dayBattle(), "a");
+  const inTests = (seat: SeatName, role: "ally" | "sub") => {
+    vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ marks: { [`killed:${seat}:1`]: 1 }, past: [] }) });
+    const commanders = own?.commanders.map((one, at) => (at === 0 ? one : { ...one, role: at === 2 ? role : ("sub" as const) })) ?? [];
+    const [, tests = ""] = drawn(own ? { own: { ...own, commanders } } : {}).split(`id="${TESTS_DUE}"`);
+    return tests.split("</section>")[0]?.includes("contingent");
+  };
+  expect([inTests("a", "sub"), inTests("a", "ally"), inTests("b", "sub")]).toEqual([false, true, true]);
 });
 
 test("of a group that is destroyed no more is ticked", () => {

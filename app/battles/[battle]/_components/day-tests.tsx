@@ -12,6 +12,7 @@ import {
   armyCalled,
   causeSentence,
   causeTold,
+  dueSentence,
   dueWords,
   groupCalled,
   momentWords,
@@ -72,6 +73,9 @@ function whoOf({ group, commander, cause, seat }: TestDue, names: SeatNames): st
   return cause === "camp-sacked" ? TESTS.campOf(armyCalled(names, seat)) : TESTS.hiddenGroup;
 }
 
+/** A commander whom nobody has told of may be an ally. */
+const mayHaveAllies = ({ commanders }: ArmyAfield): boolean => commanders.some(({ role }) => role === null || role === "ally");
+
 /** One test: its cause, when it is made, who is tested, the dice, and, folded away, which groups are tested with another die. */
 function DueTest({ test, ...props }: DueTestProps & { readonly test: TestDue }) {
   const { armies, tables, mark, dice } = props;
@@ -97,7 +101,7 @@ function DueTest({ test, ...props }: DueTestProps & { readonly test: TestDue }) 
       {test.cause !== "commander-routed" && (
         <>
           <p>
-            <AwaitedWords text={whoTestsWords(causeSentence(row), rollsWords(names, test.seat))} />
+            <AwaitedWords text={whoTestsWords(dueSentence(row, mayHaveAllies(army)), rollsWords(names, test.seat))} />
           </p>
           <TestDice {...{ tables, dice }} shifts={test.shifts} tested={[...QUALITIES, ...beastsOf(army)]} isBrief />
         </>

@@ -73,7 +73,7 @@ export const AFIELD = {
     waits: "The commander waits beside the camp.",
     show: "Show an order",
     showNote: (seen: Other, isAway: boolean) =>
-      `${isAway ? `First press “${MARCH_ARRIVED}”, so that its groups count. ` : ""}${sentenceCase(otherCalled(seen))} cannot read the order until you show it.`,
+      `${isAway ? `If it is on the table, press “${MARCH_ARRIVED}” instead: then its groups count too. ` : ""}${sentenceCase(otherCalled(seen))} cannot read the order until you show it.`,
     onTable: MARCH_ARRIVED,
     notOnTable: "Undo arrival",
     arrived: "The march is on the table.",

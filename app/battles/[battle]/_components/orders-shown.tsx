@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { seatsInOrder } from "@/app/battles/_components/days/days-table";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -5,14 +7,15 @@ import type { SharedTick } from "@/lib/model/company";
 import { MARKS, type Marks, markOf } from "@/lib/rules/afield/notebook";
 import { lastWords } from "@/lib/rules/afield/shared-ticks";
 import { AFIELD, armyCalled, markerWords, secretWords, showWords } from "@/lib/words/battle/afield";
+import { deedWords } from "@/lib/words/battle/deeds";
 import { readerOf } from "@/lib/words/battle/handling";
 import { type Other, otherFor } from "@/lib/words/battle/names";
 import type { Reader } from "@/lib/words/battle/terrain";
 import { arrivedWords } from "@/lib/words/battle/ticks";
 import { withStop } from "@/lib/words/phrasing";
-import { useChoice } from "./choice";
+import { useAskFirst, useChoice } from "./choice";
 import { type Deed, isLegal } from "./deed";
-import { useNames, useSeat, useView } from "./room-context";
+import { useNames, useSeat, useSender, useView } from "./room-context";
 import { SendLine } from "./send-line";
 import { OptionList } from "./turn-choices";
 
@@ -30,6 +33,7 @@ export function OrdersShown({ ticks, marks, mark }: Props) {
   const names = useNames();
   const view = useView();
   const choice = useChoice();
+  const arrival = useArrival({ marks, mark });
   if (view.markers.length === 0) return null;
   const reader = readerOf(view);
   const last = lastWords(ticks);
@@ -49,14 +53,16 @@ export function OrdersShown({ ticks, marks, mark }: Props) {
                 {isWaiting(marker, marks) && <span className="text-soft">{ORDERS.waits} </span>}
                 <Arrival tick={last.get(MARKS.here(owner, marker.order))} />
                 {owner === seat && mayArrive(marker, marks) && view.step === "ready" && (
-                  <Arrived key={marker.order} order={marker.order} at={MARKS.here(seat, marker.order)} {...{ marks, mark }} />
+                  <button type="button" className="button screen-only" data-small onClick={() => arrival.press(marker.order)}>
+                    {arrival.isOf(marker.order) ? ORDERS.notOnTable : ORDERS.onTable}
+                  </button>
                 )}
               </li>
             )),
         )}
       </ul>
-      {options.length > 0 && <OptionList name={ORDERS.show} options={options} chosen={choice.chosen} choose={choice.choose} />}
-      {choice.chosen?.type === "reveal-order" && <SendLine deed={choice.chosen} hint={null} />}
+      {options.length > 0 && <OptionList name={ORDERS.show} options={options} chosen={choice.chosen} choose={arrival.chooseAnother} />}
+      <ShowOrder arrival={arrival} />
     </section>
   );
 }
@@ -91,27 +97,53 @@ function optionsOf(
   });
 }
 
-type ArrivedProps = {
-  readonly order: BattleView["markers"][number]["order"];
-  readonly at: string;
-  readonly marks: Marks;
-  readonly mark: Props["mark"];
-};
+type Order = BattleView["markers"][number]["order"];
+type Shown = Extract<Deed, { type: "reveal-order" }>;
 
-/** What stands on the table is seen: with the tick its order is chosen to be shown, and the button below does so. */
-function Arrived({ order, at, marks, mark }: ArrivedProps) {
-  const isHere = markOf(marks, at) > 0;
-  const { chosen, choose, drop } = useChoice();
+/**
+ * A march that stands on the table is seen: that it has arrived and what it says are one deed, confirmed like any that is final. The tick
+ * goes with the order, so that both players count its groups from the same moment.
+ */
+function useArrival({ marks, mark }: Pick<Props, "marks" | "mark">) {
   const view = useView();
-  const show: Deed = { type: "reveal-order", order };
-  const press = () => {
-    mark({ [at]: isHere ? 0 : 1 }, isHere ? ORDERS.notArrived : ORDERS.arrived);
-    if (!isHere && isLegal(view, show)) choose(show);
-    else if (isHere && chosen?.type === "reveal-order") drop();
+  const seat = useSeat();
+  const asks = useAskFirst();
+  const { chosen, choose, drop, send } = useChoice();
+  const [arriving, setArriving] = useState<Order | null>(null);
+  const isArriving = (order: Order) => arriving === order && chosen?.type === "reveal-order" && chosen.order === order;
+  const isHere = (order: Order) => markOf(marks, MARKS.here(seat, order)) > 0;
+  const tick = (order: Order, value: 0 | 1) => mark({ [MARKS.here(seat, order)]: value }, value ? ORDERS.arrived : ORDERS.notArrived);
+  return {
+    /** Whether it is said of it that it has arrived. */
+    isOf: (order: Order) => isHere(order) || isArriving(order),
+    press(order: Order) {
+      const show: Shown = { type: "reveal-order", order };
+      const isGivenUp = isArriving(order);
+      setArriving(isGivenUp || isHere(order) ? null : order);
+      if (isGivenUp) return drop();
+      if (isHere(order)) return tick(order, 0);
+      if (!asks || !isLegal(view, show)) tick(order, 1);
+      if (isLegal(view, show)) choose(show);
+    },
+    chooseAnother(deed: Deed) {
+      setArriving(null);
+      choose(deed);
+    },
+    show(deed: Shown) {
+      if (isArriving(deed.order)) tick(deed.order, 1);
+      send(deed);
+    },
   };
-  return (
-    <button type="button" className="button screen-only" data-small onClick={press}>
-      {isHere ? ORDERS.notOnTable : ORDERS.onTable}
-    </button>
-  );
+}
+
+/** The button that shows the chosen order, and what became of it. */
+function ShowOrder({ arrival }: { readonly arrival: ReturnType<typeof useArrival> }) {
+  const view = useView();
+  const { chosen } = useChoice();
+  const sending = useBoard(useSender());
+  const isSent = sending.kind !== "idle" && sending.sent.type === "reveal-order";
+  const show = chosen?.type === "reveal-order" ? chosen : null;
+  if (!show && !isSent) return null;
+  const byHand = show && { label: deedWords(show, view), isHeldBack: false, press: () => arrival.show(show) };
+  return <SendLine deed={show} hint={null} byHand={byHand} />;
 }

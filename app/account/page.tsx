@@ -4,6 +4,7 @@ import { accountOf } from "@/lib/server/account-outcome";
 import { readerOf, wasHere } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { sharesPage } from "@/lib/server/shares";
+import { listTournaments } from "@/lib/server/tournaments/tournaments";
 import { ACCOUNT } from "@/lib/words/account";
 import { AccountDesk } from "./_components/account-desk";
 import { OwnShares } from "./_components/own-shares";
@@ -22,6 +23,7 @@ export default async function AccountPage({
     <div className="px-4 py-6 md:px-7">
       <AccountDesk
         account={reader && (await accountOf(reader))}
+        events={reader ? await listTournaments(reader.id) : []}
         before={reader === null || reader.anonymous ? wasHere(asker) : null}
         back={[back].flat()[0] ?? null}
       />

@@ -4,6 +4,7 @@ import { Link } from "@/app/_components/link";
 import { myBattles } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
 import { BATTLES } from "@/lib/words/battle/battles";
+import { EVENTS } from "@/lib/words/events/events";
 import { FreshPage, KeepFresh } from "../_components/fresh-page";
 import { Said } from "../_components/said";
 import { listedBattle } from "./_components/my-battles/listed-battle";
@@ -19,6 +20,9 @@ export default async function BattlesPage() {
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1>{BATTLES.heading}</h1>
         <span className="flex flex-wrap items-center gap-x-5">
+          <Link href="/events" className="inline-flex min-h-[44px] items-center">
+            {EVENTS.title}
+          </Link>
           <Link href="/battlefields" className="inline-flex min-h-[44px] items-center">
             {BATTLES.battlefield}
           </Link>

@@ -279,7 +279,7 @@ describe("the JSON Schemas", () => {
     Claimed: ["Account"],
     ...{ Tournament: ["Entry", "GameResult", "TournamentTerms"], EnteredArmy: ["Army", "Assessment"] },
     ...{ GameResult: ["GameEnding"], SentResult: ["GameEnding"] },
-    AccountExport: ["Account", "Army", "FrozenForce", "OwnValue", "ListDraft", "RulesTables", "TroopLine", "Constraint", "TournamentTerms"],
+    AccountExport: ["Account", "Army", "FrozenForce", "OwnValue", "GameResult", "ListDraft", "RulesTables", "TroopLine", "Constraint", "TournamentTerms"],
     OwnValues: ["OwnValue"],
     SharedArmy: ["Army"],
     SheetAndText: ["ArmySheet"],

@@ -82,6 +82,8 @@ export const entry = z.strictObject({
   /** Null of a player whose account is gone. */
   name: playerName.nullable(),
   club: playerName.nullable(),
+  /** The number of a player whose account is gone, in the order in which they went; null of all others. */
+  former: z.int().min(1).nullable(),
   /** Null while he has handed in none, and of a guest. */
   handedInAt: z.iso.datetime().nullable(),
   /** How often he has handed in. */
@@ -219,11 +221,19 @@ export const handOver = z.strictObject({ code: base32, expiresAt: z.iso.datetime
 export type HandOver = z.infer<typeof handOver>;
 export const takeOver = z.strictObject({ code: base32 });
 
+/** `b` and `table` are null of a bye. */
+const keptResult = z.strictObject({
+  ...{ round: z.int().min(1), table: z.int().min(1).nullable(), a: z.string(), b: z.string().nullable() },
+  ...{ state: z.enum(RESULT_STATES), result: gameResult.nullable() },
+});
+
 /** What is stored of an event for somebody who organises it or has entered. */
 export const keptTournament = z.strictObject({
   event: tournamentId,
   organiser: z.boolean(),
   terms: tournamentTerms,
   entry: z.strictObject({ ...person, handedInAt: z.iso.datetime().nullable(), army: army.nullable() }).nullable(),
+  /** The tables of all rounds by the players' names, with what counts or waits to be confirmed: for its organiser. */
+  results: z.array(keptResult).default([]),
 });
 export type KeptTournament = z.infer<typeof keptTournament>;

@@ -3,7 +3,7 @@ import { say, slot } from "./sentence";
 
 const NEW_PASSWORD = { label: "New password", hint: "At least 8 characters." } as const;
 const DELETES =
-  "This deletes all your armies (also those in the archive and those deleted lately), the lists that you wrote, your own values in the quick reference, and changes in this browser that are not saved yet. Your shares are withdrawn. Your opponents keep the battles you played with them. Players with an army from a list of yours keep that list. Events you played in keep your results under the name “A former player”. First hand over the events that you organise, or they go on without an organiser.";
+  "This deletes all your armies (also those in the archive and those deleted lately), the lists that you wrote, your own values in the quick reference, and changes in this browser that are not saved yet. Your shares are withdrawn. Your opponents keep the battles you played with them. Players with an army from a list of yours keep that list. Events you played in keep your results without your name. Events that you organise are deleted if nobody else plays in them.";
 const NO_UNDO = "You cannot undo this.";
 
 /** The account page: an account created, signed in to, recovered, downloaded and deleted. */
@@ -21,7 +21,9 @@ export const ACCOUNT = {
   signedIn: "Your armies open on every device on which you sign in. If you have lost your recovery key, create a new one here.",
   since: "Since",
   armies: "Armies",
-  armyCount: (count: number) => grouped(count),
+  events: "Events",
+  /** Of armies, or of events. */
+  count: (count: number) => grouped(count),
 
   create: {
     title: "Create an account",
@@ -93,6 +95,10 @@ export const ACCOUNT = {
     titleOfVisitor: "Delete my data",
     effect: `${DELETES} We also delete your email, password and recovery key. ${NO_UNDO}`,
     effectOfVisitor: `${DELETES} ${NO_UNDO}`,
+    /** Links to hand them over follow. */
+    organises: (count: number) =>
+      `You organise ${counted(count, "event")} in which others play. ${count === 1 ? "It goes" : "They go"} on without an organiser, unless you first hand ${count === 1 ? "it" : "them"} over:`,
+    handOver: (event: string) => `Hand over ${event}`,
     button: "Delete account",
     buttonOfVisitor: "Delete everything",
     busy: "Deleting…",
@@ -117,8 +123,9 @@ export const ACCOUNT = {
       "Anyone with the link can see a shared army and the names in it, but not who shared it. After you withdraw a share we keep only its address, to say that it was withdrawn.",
       "One cookie lets this browser open your armies. It is set when you first save, share or sign in. A second, set when you sign in, tells us that this browser has signed in before. No tracking.",
       "We do not store the name of your browser or your network address. To stop abuse, the server counts requests under a scrambled form of your address, and forgets that form within a day. Nothing here is loaded from another server or sent to one.",
-      `Deleted armies and lists are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Your opponents keep your battles. Events keep your results, without your name and your army. Players with an army from a list you wrote keep that list, without your name. Old backups stay until the person who runs this server deletes them.`,
+      `Deleted armies and lists are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Your opponents keep your battles. Events keep your results, without your name and your army. A list that you wrote stays with the players who have an army from it, without your name. Old backups stay until the person who runs this server deletes them.`,
       "All of this is stored on this server, by the person who runs it.",
+      "“Download my data” has your armies, lists, shares, values and battles. Of an event it has its terms and the army you handed in; of one that you organise, also every round with its results.",
     ],
   },
 } as const;

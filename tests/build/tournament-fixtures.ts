@@ -11,7 +11,7 @@ const ENDING = { kind: "fought", losses: { a: { tugs: 2, sugs: 1 }, b: { tugs: 6
 const RESULT = { ending: ENDING, points: { a: 15, b: 5 }, damage: { a: 10, b: 5 } };
 const STATEMENT = { seq: 1, at: AT, by: "organiser", result: RESULT, note: "Both agree.", battle: EVENT };
 const ENTRY = {
-  ...{ entry: ONE, name: "Tilly", club: "Leaguers", handedInAt: AT, handIns: 2, late: true, guest: false },
+  ...{ entry: ONE, name: "Tilly", club: "Leaguers", former: null, handedInAt: AT, handIns: 2, late: true, guest: false },
   ...{
     verdict: { legal: false, problems: 3 },
     accepted: { at: AT, note: "A mended list." },
@@ -57,4 +57,8 @@ export const tournamentFixtures = (army: unknown, assessment: unknown) => ({
 export const keptTournament = (army: unknown) => ({
   ...{ event: EVENT, organiser: true, terms: TOURNAMENT_TERMS },
   entry: { name: "Tilly", club: "Leaguers", handedInAt: AT, army },
+  results: [
+    { round: 1, table: 1, a: "Tilly", b: "Former player A", state: "settled", result: RESULT },
+    { round: 1, table: null, a: "Pappenheim", b: null, state: "settled", result: null },
+  ],
 });

@@ -90,7 +90,7 @@ async function handIn({ event, path, ready, theme }: Cup) {
     await phone.getByLabel(EVENT.handIn.army, { exact: true }).selectOption({ index: 1 });
     await phone.getByLabel(EVENT.handIn.name).fill(`Phone ${at}`);
     await phone.getByRole("button", { name: EVENT.handIn.send }).click();
-    await phone.getByText(EVENT.handIn.isIn(`Whitecoats ${at}`)).waitFor();
+    await phone.locator("p", { hasText: EVENT.handIn.isIn(`Whitecoats ${at}`) }).waitFor();
   }
   const { units } = armyAt(ready, 2);
   const stranger = ready.findIndex(({ list }) => !theme.includes(list));
@@ -128,7 +128,6 @@ async function acceptAll({ organiser }: Cup): Promise<void> {
   const rows = organiser.getByRole("region", { name: EVENT.players.title(12) }).getByRole("row");
   for (const name of ["Late", "Program 0", "Program 1", "Program 2", "Program 3"]) {
     const row = rows.filter({ hasText: new RegExp(`^${name}`) });
-    await row.getByText(EVENT.players.decide, { exact: true }).last().click();
     await row.getByLabel(EVENT.players.note).fill("Mended at the door");
     await row.getByRole("button", { name: EVENT.players.decisions.accept }).click();
     await row.getByText("accepted", { exact: false }).first().waitFor();
@@ -188,6 +187,12 @@ it("an event of twelve, from its terms over sealed armies, five of them bad, to 
   await phone.getByRole("heading", { name: EVENT.standings.title }).waitFor();
   expect(await phone.getByRole("region", { name: EVENT.result.yours }).textContent()).toMatch(/ 8, .+ 8$/);
   await lookingOver(phone)("standings");
+  // The round that is played comes first, in sight and as it is read.
+  const headings = await phone.getByRole("heading", { level: 2 }).all();
+  const [round, standing] = [EVENT.rounds.title(1), EVENT.standings.title].map((title) => phone.getByRole("heading", { name: title }));
+  const texts = await Promise.all(headings.map((one) => one.textContent()));
+  expect(texts.indexOf(EVENT.rounds.title(1))).toBeLessThan(texts.indexOf(EVENT.standings.title));
+  expect((await round?.boundingBox())?.y).toBeLessThan((await standing?.boundingBox())?.y ?? 0);
 
   await organiser.reload();
   await organiser.getByRole("button", { name: EVENT.rounds.draw(2) }).click();

@@ -83,6 +83,28 @@ describe("a player who deletes his account", () => {
     expect(count("select count(*) from tournament_armies where entry = ?", one?.entry)).toBe(0);
   });
 
+  test("has a number that stays when another goes, and cannot be brought back", async () => {
+    const { organises, players } = await drawn(() => sample, 4);
+    const goes = async (at: number) => {
+      const user = String(players[at]?.user);
+      const hash = String(sqlIn(server).prepare("select password from credentials where user_id = ?").pluck().get(user));
+      await removed(user, hash);
+    };
+    const formers = async () => {
+      const { entries } = await organises.view();
+      return players.map((one) => entries.find(({ entry }) => entry === one.entry)?.former);
+    };
+    expect(await formers()).toEqual([null, null, null, null]);
+    await goes(2);
+    expect(await formers()).toEqual([null, null, 1, null]);
+    // The moment counts: the next is another one.
+    for (const now = Date.now(); Date.now() === now; );
+    await goes(0);
+    expect(await formers()).toEqual([2, null, 1, null]);
+    const back = await organises.decide(String(players[2]?.entry), { decision: "bring-back" });
+    expect(await errorOf(back)).toMatchObject({ code: "unknown-entry" });
+  });
+
   test("an army that is deleted at home stays where it was handed in", async () => {
     const { event } = await opened();
     const [one] = await entrants(event, () => sample, 1);
@@ -103,6 +125,24 @@ test("a player's own data have what he organises and has entered, his army with 
     { event: own.event, organiser: true, terms: { name: "Mine" }, entry: null },
   ]);
   expect((await organises.view()).entries).toHaveLength(1);
+});
+
+test("an organiser's own data have every round with its results, those of a player do not", async () => {
+  const { event, organiser, organises, of, view, players } = await drawn(() => sample, 3);
+  const pairings = view.rounds[0]?.pairings ?? [];
+  const { table, a, b } = pairings.find((one) => one.table !== null) ?? {};
+  const ending = fought([1, 0], [2, 0]);
+  await organises.enter({ round: 1, table, after: 0, ending });
+  const resultsOf = async (member: { readonly export: () => Promise<Response> }) =>
+    accountExport.parse(await (await member.export()).json()).events.find((one) => one.event === event)?.results;
+  const nameOf = (id: string | null | undefined) => view.entries.find(({ entry }) => entry === id)?.name;
+  const results = await resultsOf(organiser);
+  expect(results).toHaveLength(2);
+  expect(results).toContainEqual(
+    expect.objectContaining({ round: 1, table, a: nameOf(a), b: nameOf(b), state: "settled", result: expect.objectContaining({ ending }) }),
+  );
+  expect(results?.find((one) => one.table === null)).toMatchObject({ b: null, result: null });
+  expect([of(a).entry, await resultsOf(players[0]?.member as never)]).toEqual([a, []]);
 });
 
 describe("cleaning", () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Account } from "@/lib/model/account";
+import type { TournamentSummary } from "@/lib/model/tournament";
 import { ACCOUNT } from "@/lib/words/account";
 import { formWords } from "@/lib/words/forms";
 import { COMMON } from "@/lib/words/site";
@@ -372,5 +373,26 @@ describe("an account with a password", () => {
     await desk.after(() => desk.server.holdBack(false));
     expect(sent().slice(1)).toEqual([["DELETE", "/api/account", { password: PASSWORD }]]);
     expect([status(), UNSENT(), desk.went]).toEqual([DELETE.done, null, ["refresh"]]);
+  });
+});
+
+describe("deleting an account that organises events", () => {
+  const summary = (name: string, rest: Partial<TournamentSummary> = {}): TournamentSummary => ({
+    ...{ event: name.toLowerCase(), name, date: "2027-03-14", deadline: SINCE, stage: "playing" },
+    ...{ organiser: true, entered: false, entries: 4, ...rest },
+  });
+
+  test.each([CLAIMED, VISITOR])("names those in which others play, and leads to where each is handed over: %j", async (account) => {
+    const own = [summary("Alone", { entered: true, entries: 1 }), summary("Empty", { entries: 0 })];
+    const events = [summary("Cup"), summary("Guest", { organiser: false, entered: true }), ...own];
+    desk = await openForm(<AccountDesk account={account} events={events} />);
+    const links = [...desk.page.querySelectorAll("a[href$='#hand-over']")].map((one) => [one.getAttribute("href"), one.textContent]);
+    expect(links).toEqual([["/events/cup/edit#hand-over", DELETE.handOver("Cup")]]);
+    expect(desk.page.textContent).toContain(DELETE.organises(1));
+  });
+
+  test("says nothing of it to anybody else", async () => {
+    await open(CLAIMED);
+    expect(desk.page.querySelector("a[href$='#hand-over']")).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { Said } from "@/app/_components/said";
 import { dropAllUnsent } from "@/app/_components/saving/unsent";
 import { backFrom } from "@/app/_components/sign-in-to-return";
 import type { Account, Claimed } from "@/lib/model/account";
+import type { TournamentSummary } from "@/lib/model/tournament";
 import { ACCOUNT } from "@/lib/words/account";
 import { COMMON } from "@/lib/words/site";
 import { ClaimedAccount } from "./claimed-account";
@@ -15,6 +16,8 @@ import { VisitorAccount } from "./visitor-account";
 
 type Props = {
   readonly account: Account | null;
+  /** Those that the reader organises or plays in. */
+  readonly events?: readonly TournamentSummary[];
   /** What this browser was before, where it is not signed in. */
   readonly before?: "ended" | "left" | null;
   /** The page that asked for signing in, as the address has it. */
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** The account of the reader, or the forms to get one. A new recovery key is shown before everything else. */
-export function AccountDesk({ account, before = null, back = null }: Props) {
+export function AccountDesk({ account, events = [], before = null, back = null }: Props) {
   const wayBack = backFrom(back);
   const router = useRouter();
   const [key, setKey] = useState<Claimed | null>(null);
@@ -76,7 +79,7 @@ export function AccountDesk({ account, before = null, back = null }: Props) {
       </div>
       {account && email !== null ? (
         <ClaimedAccount
-          account={account}
+          {...{ account, events }}
           email={email}
           showKey={(claimed) => show(claimed, false)}
           signedOut={() => settle(ACCOUNT.signOut.done, true)}
@@ -85,7 +88,7 @@ export function AccountDesk({ account, before = null, back = null }: Props) {
         />
       ) : (
         <VisitorAccount
-          account={account}
+          {...{ account, events }}
           hasLeft={hasLeft || wayBack !== null || before !== null}
           wasEnded={before === "ended" && !hasLeft && account === null}
           showKey={(claimed) => show(claimed, false)}

@@ -6,11 +6,14 @@ import { Moment } from "@/app/_components/moment";
 import { PasswordField } from "@/app/_components/password-field";
 import { useOnce, useServerForm } from "@/app/_components/use-server-form";
 import { type Account, type Claimed, confirmation, passwordChange, type WhoAmI } from "@/lib/model/account";
+import type { TournamentSummary } from "@/lib/model/tournament";
 import { ACCOUNT } from "@/lib/words/account";
+import { OrganisedEvents } from "./organised-events";
 
 type Props = {
   readonly account: Account;
   readonly email: string;
+  readonly events: readonly TournamentSummary[];
   readonly showKey: (claimed: Claimed) => void;
   readonly signedOut: () => void;
   readonly passwordChanged: () => void;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** The account of a reader with an email address and a password. */
-export function ClaimedAccount({ account, email, showKey, signedOut, passwordChanged, deleted }: Props) {
+export function ClaimedAccount({ account, email, events, showKey, signedOut, passwordChanged, deleted }: Props) {
   return (
     <>
       <p className="mt-2">{ACCOUNT.signedIn}</p>
@@ -30,7 +33,10 @@ export function ClaimedAccount({ account, email, showKey, signedOut, passwordCha
               <Moment at={account.since} day />
             </Row>
             <Row name={ACCOUNT.armies}>
-              <Link href="/armies">{ACCOUNT.armyCount(account.armies)}</Link>
+              <Link href="/armies">{ACCOUNT.count(account.armies)}</Link>
+            </Row>
+            <Row name={ACCOUNT.events}>
+              <Link href="/events">{ACCOUNT.count(events.length)}</Link>
             </Row>
           </dl>
           <SignOut done={signedOut} />
@@ -43,7 +49,7 @@ export function ClaimedAccount({ account, email, showKey, signedOut, passwordCha
             <NewRecoveryKeyForm done={showKey} />
           </Fold>
           <Fold title={ACCOUNT.delete.title}>
-            <DeleteForm done={deleted} />
+            <DeleteForm events={events} done={deleted} />
           </Fold>
         </section>
       </div>
@@ -133,7 +139,7 @@ function NewRecoveryKeyForm({ done }: { readonly done: (claimed: Claimed) => voi
 const DELETE = ACCOUNT.delete;
 
 /** Deletes an account that has a password, which is asked for. */
-function DeleteForm({ done }: { readonly done: () => void }) {
+function DeleteForm({ events, done }: Pick<Props, "events"> & { readonly done: () => void }) {
   const form = useServerForm({
     schema: confirmation,
     start: { password: "" },
@@ -144,6 +150,7 @@ function DeleteForm({ done }: { readonly done: () => void }) {
   return (
     <Form form={form} name={DELETE.title} send={[DELETE.button, DELETE.busy]} filled={false}>
       <p>{DELETE.effect}</p>
+      <OrganisedEvents events={events} />
       <PasswordField label={ACCOUNT.password} autoComplete="current-password" {...form.field("password")} />
     </Form>
   );

@@ -17,6 +17,7 @@ test("a reader who has just signed out finds signing in first, and is not told t
     renderToStaticMarkup(
       <VisitorAccount
         account={null}
+        events={[]}
         hasLeft={hasLeft}
         wasEnded={false}
         showKey={nothing}

@@ -5,13 +5,16 @@ import { PasswordField } from "@/app/_components/password-field";
 import { TextField } from "@/app/_components/text-field";
 import { useServerForm } from "@/app/_components/use-server-form";
 import { type Account, type Claimed, claim, recovery, signIn, type WhoAmI } from "@/lib/model/account";
+import type { TournamentSummary } from "@/lib/model/tournament";
 import { ACCOUNT } from "@/lib/words/account";
 import { COMMON } from "@/lib/words/site";
+import { OrganisedEvents } from "./organised-events";
 
 type Props = {
   /** Null where the reader has saved nothing yet. */
   readonly account: Account | null;
   /** Signing in comes first: just signed out, or asked to sign in. */
+  readonly events: readonly TournamentSummary[];
   readonly hasLeft: boolean;
   /** This browser's sign-in was ended elsewhere, or ran out. */
   readonly wasEnded: boolean;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** For a reader without an email address: known by this browser's cookie, or not known yet. */
-export function VisitorAccount({ account, hasLeft, wasEnded, showKey, reset, signedIn, deleted }: Props) {
+export function VisitorAccount({ account, events, hasLeft, wasEnded, showKey, reset, signedIn, deleted }: Props) {
   const forms = [
     <section key="create">
       <h2 className="mb-4">{ACCOUNT.create.title}</h2>
@@ -44,7 +47,7 @@ export function VisitorAccount({ account, hasLeft, wasEnded, showKey, reset, sig
               </a>
             </p>
             <Fold title={ACCOUNT.delete.titleOfVisitor}>
-              <DeleteAnonymous done={deleted} />
+              <DeleteAnonymous events={events} done={deleted} />
             </Fold>
           </>
         )}
@@ -157,7 +160,7 @@ export function LeaveBehind({ error, ...input }: LeaveProps) {
 const DELETE = ACCOUNT.delete;
 
 /** Deletes an account without a password, after a second question. */
-function DeleteAnonymous({ done }: { readonly done: () => void }) {
+function DeleteAnonymous({ events, done }: Pick<Props, "events"> & { readonly done: () => void }) {
   const [step, setStep] = useState<"start" | "confirm" | "deleting">("start");
   const [trouble, setTrouble] = useState<string | null>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -179,6 +182,7 @@ function DeleteAnonymous({ done }: { readonly done: () => void }) {
   return (
     <div className="grid max-w-md gap-4">
       <p>{DELETE.effectOfVisitor}</p>
+      <OrganisedEvents events={events} />
       <FormTrouble trouble={trouble} />
       <div className="flex flex-wrap gap-3">
         {step === "start" ? (

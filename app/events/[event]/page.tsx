@@ -38,11 +38,16 @@ export default async function EventPage({ params }: Props) {
   const { event } = await params;
   const page = await readEventPage(event, await headers());
   if (!page) notFound();
-  const { view, link, checked, sealed, handIn, limits, breaking, theme, tablesName, ownBattle } = page;
+  const { view, link, checked, sealed, handIn, limits, breaking, armies, theme, tablesName, ownBattle } = page;
   const { terms, stage, you } = view;
   const isOver = isAllDrawn(view);
+  const played = { view, limits, breaking, armies };
+  const rounds = view.rounds.toReversed();
+  // The round that is being played comes first, and at the end the standings.
+  const now = stage === "over" ? 0 : 1;
   // An organiser who does not play is asked for no army once they are open.
   const asksForArmy = you.entry !== null || stage === "handing-in" || !(isOver || you.organiser);
+  const players = <Players view={view} isOnPaper={checked.length === 0} />;
   return (
     <div className="px-4 py-6 md:px-7">
       <p className="eyebrow">{stageSentence(view)}</p>
@@ -57,7 +62,7 @@ export default async function EventPage({ params }: Props) {
           <PrintButton label={EVENT.print} />
         </div>
       </div>
-      {stage === "playing" && <YourGame {...{ view, limits, breaking }} ownBattle={ownBattle} />}
+      {stage === "playing" && <YourGame {...played} ownBattle={ownBattle} />}
       <p>
         <Moment at={`${terms.date}T12:00:00Z`} day />
         {terms.place && ` · ${terms.place}`} · {EVENT.terms(terms)}
@@ -71,16 +76,19 @@ export default async function EventPage({ params }: Props) {
         </details>
       )}
       {!view.hasOrganiser && <p className="finding mt-3 max-w-prose">{EVENT.noOrganiser}</p>}
-      {/* In one column the standings come before the rounds. */}
-      <div className="grid items-start gap-x-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-        <div className="contents empty:hidden xl:block">
+      <div className="grid items-start gap-x-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:grid-rows-[auto_1fr]">
+        <div className="empty:hidden">
           {you.organiser && stage !== "over" && <Organiser view={view} link={link} />}
           {asksForArmy && <HandIn event={event} {...handIn} isOrganiser={you.organiser} />}
-          <Rounds {...{ view, limits, breaking }} />
+          <Rounds {...played} rounds={rounds.slice(0, now)} />
         </div>
-        <div className="contents xl:block">
-          <Standings view={view} />
-          <Players view={view} isOnPaper={checked.length === 0} />
+        <div className="empty:hidden xl:row-span-2">
+          <Standings view={view} limits={limits} />
+          {stage !== "over" && players}
+        </div>
+        <div className="empty:hidden">
+          <Rounds {...played} rounds={rounds.slice(now)} />
+          {stage === "over" && players}
         </div>
       </div>
       <EventArmies event={event} checked={checked} sealed={sealed} />

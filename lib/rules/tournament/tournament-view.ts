@@ -24,11 +24,22 @@ export const maySeeArmy = ({ terms }: Pick<HeldTournament, "terms">, entry: Pick
 const maySeeVerdict = (held: HeldTournament, entry: HeldEntry, reader: Reader, now: Date): boolean =>
   maySeeArmy(held, entry, reader, now) || (held.terms.armies === "verdicts" && isOrganiser(held, reader));
 
-function toldEntry(held: HeldTournament, entry: HeldEntry, reader: Reader, now: Date): Entry {
+const before = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+/** The players whose accounts are gone, the first to go first: so nobody's number changes when another goes. */
+const goneFrom = ({ entries }: HeldTournament): readonly HeldEntry[] =>
+  entries
+    .filter(({ name }) => name === null)
+    .toSorted((one, other) => before(one.withdrawn?.at ?? "", other.withdrawn?.at ?? "") || before(one.entry, other.entry));
+
+type ToldTo = { readonly reader: Reader; readonly now: Date; readonly gone: readonly HeldEntry[] };
+
+function toldEntry(held: HeldTournament, entry: HeldEntry, { reader, now, gone }: ToldTo): Entry {
   const { name, club, handedInAt, handIns, guest, verdict, accepted, withdrawn } = entry;
   const isSeen = maySeeVerdict(held, entry, reader, now);
   return {
     ...{ entry: entry.entry, name, club, handIns, guest, accepted, withdrawn },
+    former: name === null ? gone.indexOf(entry) + 1 : null,
     handedInAt: handedInAt?.toISOString() ?? null,
     late: isLate(entry, held.terms),
     verdict: isSeen ? verdict : null,
@@ -46,6 +57,7 @@ function toldPairing(held: HeldTournament, round: number, pairing: Pairing): Tol
 /** All that this reader may know of an event. No army is in it. */
 export function tournamentView(held: HeldTournament, reader: Reader, now: Date): Tournament {
   const { event, revision, terms, seed, rounds } = held;
+  const gone = goneFrom(held);
   return {
     ...{ event, revision, terms },
     now: now.toISOString(),
@@ -54,7 +66,7 @@ export function tournamentView(held: HeldTournament, reader: Reader, now: Date):
     hasOrganiser: held.organiser !== null,
     commitment: commitmentOf(hexToBytes(seed)),
     seed: rounds.length > 0 ? seed : null,
-    entries: held.entries.map((one) => toldEntry(held, one, reader, now)),
+    entries: held.entries.map((one) => toldEntry(held, one, { reader, now, gone })),
     rounds: rounds.map(({ round, drawnAt, pairings }) => ({
       round,
       drawnAt: drawnAt.toISOString(),

@@ -123,7 +123,8 @@ function decidedEntry(entry: HeldEntry, { decision, note }: EntryDecision, now: 
  */
 export const decideEntry = (event: string, user: User, id: string, decision: EntryDecision): Promise<Changed> =>
   organise(event, user.id, (held, now) => {
-    const entry = held.entries.find((one) => one.entry === id);
+    // Nobody can be brought back whose account is gone.
+    const entry = held.entries.find((one) => one.entry === id && one.name !== null);
     if (!entry) return declined("unknown-entry", {});
     const isOfArmy = decision.decision === "accept" || decision.decision === "turn-away";
     if (isOfArmy && !isPastDeadline(held.terms, now)) return declined("before-deadline", {});

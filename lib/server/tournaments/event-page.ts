@@ -76,7 +76,7 @@ async function handInOf(view: Tournament, reader: User | null, armies: readonly 
   const isClosed = isAllDrawn(view) || (isLate && own !== null && (sound || own.accepted !== null));
   const hasAccount = reader !== null && !reader.anonymous;
   return {
-    ...{ hasAccount, isClosed, isOver: isAllDrawn(view) },
+    ...{ hasAccount, isClosed, isOver: isAllDrawn(view), hasRounds: view.rounds.length > 0 },
     armies: hasAccount && !isClosed ? await armiesFor(view, reader) : [],
     ...{ own, isLate, handedIn: reader && (await handedInBy(view, reader, armies)) },
   };
@@ -118,6 +118,7 @@ export async function readEventPage(event: string, headers: Headers) {
     ownBattle: reader && view.stage === "playing" && view.you.entry !== null ? await ownBattleOf(event, reader) : null,
     limits: battlefield.limits,
     breaking: { sizes: sizesOf(shown), book: { doubleTugs: battlefield.doubleTugs, breaking: battlefield.breaking } },
+    armies: Object.fromEntries(shown.map(({ entry, army }) => [entry, army.name])),
     theme: view.terms.lists.map((list) => knowledge.book.current.get(list)?.list.name ?? list),
   };
 }

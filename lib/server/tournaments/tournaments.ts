@@ -5,6 +5,7 @@ import type { EnteredArmy, KeptTournament, OpenedTournament, Tournament, Tournam
 import { isPastDeadline, judgeEntry, stageOf } from "../../rules/tournament/entries";
 import { isAllSettled } from "../../rules/tournament/results";
 import { isOrganiser, isOwn, maySeeArmy, type Reader, tournamentView } from "../../rules/tournament/tournament-view";
+import { playerWords } from "../../words/events/events";
 import { wordEntry } from "../../words/events/judged";
 import { newTurn } from "../battles/in-turns";
 import type { User } from "../identity";
@@ -167,6 +168,17 @@ export async function removeTournament(event: string, user: User): Promise<Decli
   return "busy";
 }
 
+function keptResults(held: HeldTournament, organiser: string): KeptTournament["results"] {
+  const { entries, rounds } = tournamentView(held, organiser, running().clock());
+  const nameOf = (id: string | null): string | null => {
+    const entry = entries.find((one) => one.entry === id);
+    return entry ? playerWords(entry) : null;
+  };
+  return rounds.flatMap(({ round, pairings }) =>
+    pairings.map(({ table, a, b, state, result }) => ({ round, table, a: nameOf(a) ?? "", b: nameOf(b), state, result })),
+  );
+}
+
 /** An event as it is kept for somebody who organises it or has entered; null if it is gone. */
 export async function keptTournament(user: string, event: string): Promise<KeptTournament | null> {
   const { tournaments } = running();
@@ -180,7 +192,8 @@ export async function keptTournament(user: string, event: string): Promise<KeptT
     handedInAt: own.handedInAt?.toISOString() ?? null,
     army: army?.document ?? null,
   };
-  return { event, organiser: isOrganiser(held, user), terms: held.terms, entry: entry ?? null };
+  const organiser = isOrganiser(held, user);
+  return { event, organiser, terms: held.terms, entry: entry ?? null, results: organiser ? keptResults(held, user) : [] };
 }
 
 type Code = { readonly code: string; readonly expiresAt: string };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MyArmy } from "@/lib/model/stored-army";
 import type { Entry, GameEnding, GameResult } from "@/lib/model/tournament";
-import { EVENT, EVENT_FORM, entryRemark, entryWords, offeredArmy } from "./events";
+import { EVENT, EVENT_FORM, entryRemark, entryWords, offeredArmy, playerWords } from "./events";
 import { EVENT_REFUSALS } from "./refusals";
 
 const NAMES = { a: "Anna", b: "Ben" };
@@ -25,7 +25,7 @@ const army: MyArmy = {
   judged: { errors: 1, points: 9931, tugs: 11 },
 };
 const entry: Entry = {
-  ...{ entry: "e", name: "Anna", club: null, handedInAt: "2026-11-12T14:05:00Z", handIns: 1, late: false, guest: false },
+  ...{ entry: "e", name: "Anna", club: null, former: null, handedInAt: "2026-11-12T14:05:00Z", handIns: 1, late: false, guest: false },
   ...{ verdict: { legal: true, problems: 0 }, accepted: null, withdrawn: null, plays: true },
 };
 
@@ -41,6 +41,19 @@ test.each([
   [entryWords(entry), "Handed in, legal"],
   [entryRemark(entry), ""],
   [entryRemark({ ...entry, late: true, plays: false }), "Handed in late, plays only if the organiser accepts it"],
+  [
+    entryWords({ ...entry, verdict: null, withdrawn: { at: "2026-11-13T14:05:00Z", note: null, by: "player" } }),
+    "Handed in, then left the event",
+  ],
+  [playerWords({ name: null, former: 2 }), "Former player B"],
+  [playerWords({ name: null, former: 26 }), "Former player Z"],
+  [playerWords({ name: null, former: 53 }), "Former player BA"],
+  [EVENT.organiser.toDecide(1), "1 army is late or not legal. It does not play unless you accept it:"],
+  [EVENT.organiser.disputed(2), "2 tables are disputed. Compare both entries, then enter the result:"],
+  [
+    EVENT.result.scoring({ "tug-points": 2, "sug-points": 1, "damage-most": 10, "triumph-points": 15, "survival-points": 2 }),
+    "Each TuG that the enemy lost scores 2 points and each SuG 1, up to 10 in all. If only the enemy broke, you score 15 instead. If nobody broke, both score 2 more.",
+  ],
   [EVENT.result.doubt({ breaksAt: 6, tugs: 11, sugs: 1 }), "This army breaks at 6 of 11 TuGs. Did it break?"],
   [EVENT.result.doubt({ breaksAt: null, tugs: 11, sugs: 1 }), "This army was handed in with 11 TuGs and 1 SuG. Check its losses."],
   [EVENT.result.doubles(2), "A lost double group (keil, later keil or tercio) counts as 2 TuGs."],

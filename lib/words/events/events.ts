@@ -1,3 +1,4 @@
+import type { BattlefieldLimit } from "../../model/battle-tables";
 import { year } from "../../model/identifiers";
 import type { MyArmy } from "../../model/stored-army";
 import type { Entry, GameResult, Seal, Stage, Standing, Stater, Tournament, TournamentTerms } from "../../model/tournament";
@@ -18,9 +19,17 @@ const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   over: "Finished",
 };
 
-/** The name of a player as everybody reads it. */
-export const playerWords = ({ name }: Pick<Entry, "name">): string => name ?? "A former player";
-export const playerLine = (entry: Pick<Entry, "name" | "club">): string =>
+/** "A", "B", "Z", "AA". */
+const lettersOf = (number: number): string => {
+  const [before, last] = [Math.floor((number - 1) / 26), (number - 1) % 26];
+  return `${before > 0 ? lettersOf(before) : ""}${"ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(last)}`;
+};
+
+type Player = Pick<Entry, "name"> & Partial<Pick<Entry, "former">>;
+/** The name of a player as everybody reads it. Those who are gone have letters: behind a number, a score would be misread. */
+export const playerWords = ({ name, former = null }: Player): string =>
+  name ?? (former === null ? "A former player" : `Former player ${lettersOf(former)}`);
+export const playerLine = (entry: Player & Pick<Entry, "club">): string =>
   entry.club === null ? playerWords(entry) : `${playerWords(entry)} (${entry.club})`;
 
 /** The list of the reader's events, and the page that opens one. */
@@ -78,6 +87,7 @@ export const EVENT_FORM = {
   },
 } as const;
 
+type Scoring = Extract<BattlefieldLimit, "tug-points" | "sug-points" | "damage-most" | "triumph-points" | "survival-points">;
 type Sides = { readonly a: string; readonly b: string };
 
 /** "Gustavus 15, Wallenstein 6". */
@@ -145,7 +155,13 @@ export const EVENT = {
     again: "Replace",
     sending: "Handing in…",
     withdraw: "Leave the event",
-    withdrawAsk: "Leave this event?",
+    withdrawAsk: {
+      handingIn: "Leave this event? Your army is removed from it. You can hand in again until the deadline.",
+      opened:
+        "Leave this event? You are not paired in its rounds, and everybody can still see your army. Only the organiser can bring you back.",
+      playing:
+        "Leave this event? Your games, their results, your name and your army stay. You are not paired in the next rounds. Only the organiser can bring you back.",
+    },
     left: "You have left the event.",
     done: "Handed in.",
     lastChanged: (about: string, at: Date) => `${about} · changed ${momentWords(at, new Date())}`,
@@ -224,10 +240,15 @@ export const EVENT = {
     yours: "Your game",
     title: "Enter the result",
     correct: "Change result",
-    losses: (name: string) => `Losses of ${name}`,
+    losses: (name: string, isYou: boolean) => (isYou ? `Your own losses (${name})` : `Losses of ${name}`),
     tugs: "TuGs",
     sugs: "SuGs",
     doubles: (tugs: number) => `A lost double group (keil, later keil or tercio) counts as ${counted(tugs, "TuG")}.`,
+    /** How the losses score ("Scoring system and victory points 2-5"). */
+    scoring: (limits: Readonly<Record<Scoring, number>>) =>
+      `Each TuG that the enemy lost scores ${counted(limits["tug-points"], "point")} and each SuG ${grouped(limits["sug-points"])}, up to ${grouped(limits["damage-most"])} in all. If only the enemy broke, you score ${grouped(limits["triumph-points"])} instead. If nobody broke, both score ${grouped(limits["survival-points"])} more.`,
+    /** Fills the form with what a player entered. */
+    takeEntry: (whose: string) => `Use ${whose}’s entry`,
     broke: "The army broke",
     doubt: ({ breaksAt, tugs, sugs }: { readonly breaksAt: number | null; readonly tugs: number; readonly sugs: number }) =>
       breaksAt === null
@@ -262,7 +283,8 @@ export const EVENT = {
     against: ({ against, fought }: Pick<Standing, "against" | "fought">, uneven: boolean) =>
       uneven && fought > 0 ? `${grouped(against)} (${grouped(Math.round((10 * against) / fought) / 10)} a game)` : grouped(against),
     columns: { place: "Place", player: "Player", points: "Points", against: "Damage taken", fought: "Games", triumphs: "Triumphs" },
-    hint: "Most victory points first. On equal points, the player with less damage taken per game is ahead. Damage taken: the victory points that opponents get for a player’s lost TuGs and SuGs. Only confirmed results count.",
+    hint: (most: number) =>
+      `Most victory points first. On equal points, the player with less damage taken per game is ahead. Damage taken: the victory points that opponents get for a player’s lost TuGs and SuGs, at most ${grouped(most)} a game. Only confirmed results count.`,
   },
 
   organiser: {
@@ -271,8 +293,11 @@ export const EVENT = {
     handOn: "Send the link",
     close: "Close hand-in now",
     closeAsk: "Close hand-in now? All armies are opened at once. Armies handed in afterwards count as late.",
+    /** Their players' names follow. */
     toDecide: (count: number) =>
-      `${counted(count, "army is", "armies are")} late or not legal. ${count === 1 ? "It does" : "They do"} not play unless you accept ${count === 1 ? "it" : "them"} below.`,
+      `${counted(count, "army is", "armies are")} late or not legal. ${count === 1 ? "It does" : "They do"} not play unless you accept ${count === 1 ? "it" : "them"}:`,
+    /** The tables follow. */
+    disputed: (count: number) => `${counted(count, "table is", "tables are")} disputed. Compare both entries, then enter the result:`,
     waits: (count: number) => `${counted(count, "table has", "tables have")} no confirmed result.`,
     handOver: "Hand the event over",
     handOverText: "Make a link for another organiser. It works once, for 14 days.",

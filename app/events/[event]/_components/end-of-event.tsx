@@ -32,7 +32,10 @@ export function EndOfEvent({ event, name, link }: Props) {
   return (
     <div className="mt-10 max-w-2xl border-t border-rule">
       <Fold title={WORDS.handOver}>
-        <p className="mb-3">{WORDS.handOverText}</p>
+        {/* A link to it opens the fold. */}
+        <p id="hand-over" className="mb-3">
+          {WORDS.handOverText}
+        </p>
         {code === null ? (
           <button type="button" className="button" onClick={() => void offer()}>
             {WORDS.makeLink}

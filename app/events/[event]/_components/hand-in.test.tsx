@@ -22,6 +22,7 @@ test.each([
         isLate={false}
         isOver={false}
         isClosed={false}
+        hasRounds={false}
         {...{ isOrganiser }}
       />
     </AppRouterContext.Provider>,

@@ -32,12 +32,13 @@ type Props = {
   /** Whether the last round is drawn, so that nobody can leave any more. */
   readonly isOver: boolean;
   readonly isClosed: boolean;
+  readonly hasRounds: boolean;
   readonly isOrganiser: boolean;
 };
 
 /** Where a player hands in an army, and sees how his own stands. */
 export function HandIn(props: Props) {
-  const { event, own, isClosed, isOver } = props;
+  const { event, own, isClosed, isOver, isLate, hasRounds } = props;
   const title = useId();
   const leaving = useChange(event, WORDS.left);
   const isIn = own !== null && !own.withdrawn;
@@ -50,7 +51,7 @@ export function HandIn(props: Props) {
         <div className="mt-3">
           <AskedButton
             label={WORDS.withdraw}
-            asks={WORDS.withdrawAsk}
+            asks={WORDS.withdrawAsk[hasRounds ? "playing" : isLate ? "opened" : "handingIn"]}
             keep={COMMON.cancel}
             busy={leaving.busy}
             act={() => leaving.change("DELETE", "/entry")}

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { type Stage, tournamentTerms } from "@/lib/model/tournament";
 import { EVENT } from "@/lib/words/events/events";
 import { Organiser } from "./organiser";
+import { playerId } from "./players";
+import { tableId } from "./rounds";
 
 const terms = tournamentTerms.parse({ name: "E", date: "2027-03-14", points: 10_000, deadline: "2027-03-07T20:00:00Z", rounds: 3 });
 const LINK = "https://example.org/events/e";
@@ -21,4 +23,29 @@ test.each<[Stage, boolean]>([
   );
   const has = [`href="${LINK}"`, EVENT.organiser.handOn, EVENT.organiser.close].map((one) => html.includes(one));
   expect(has).toEqual([true, true, closes]);
+});
+
+test("names who has to be decided about and which tables are disputed, and leads there", () => {
+  const entries = [
+    { entry: "a", name: "Anna", plays: true, withdrawn: null },
+    { entry: "b", name: "Ben", plays: false, withdrawn: null },
+  ];
+  const pairings = [
+    { table: 1, state: "settled" },
+    { table: 2, state: "disputed" },
+    { table: 3, state: "open" },
+  ];
+  const view = { event: "e", stage: "playing", terms, entries, rounds: [{ round: 1, pairings }] };
+  const html = renderToStaticMarkup(
+    <AppRouterContext.Provider value={{} as AppRouterInstance}>
+      <Organiser view={view as unknown as Parameters<typeof Organiser>[0]["view"]} link={LINK} />
+    </AppRouterContext.Provider>,
+  );
+  const links = [...html.matchAll(/href="#([^"]*)">([^<]*)/g)].map(([, id, name]) => [id, name]);
+  expect(links).toEqual([
+    [playerId("b"), "Ben"],
+    [tableId(1, 2), EVENT.rounds.table(2)],
+  ]);
+  const says = [EVENT.organiser.toDecide(1), EVENT.organiser.disputed(1), EVENT.organiser.waits(2)].map((one) => html.includes(one));
+  expect(says).toEqual([true, true, true]);
 });

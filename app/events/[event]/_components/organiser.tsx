@@ -1,12 +1,14 @@
 "use client";
 
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { AskedButton } from "@/app/_components/asked-button";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import type { Tournament } from "@/lib/model/tournament";
 import { isAllDrawn } from "@/lib/rules/tournament/results";
-import { EVENT } from "@/lib/words/events/events";
+import { EVENT, playerWords } from "@/lib/words/events/events";
 import { COMMON } from "@/lib/words/site";
+import { playerId } from "./players";
+import { tableId } from "./rounds";
 import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.organiser;
@@ -16,8 +18,10 @@ export function Organiser({ view, link }: { readonly view: Tournament; readonly 
   const { change, busy, said } = useChange(view.event);
   const [isHandingOn, setHandingOn] = useState(false);
   const { stage, rounds, terms, entries } = view;
-  const unsound = entries.filter(({ plays, withdrawn }) => plays === false && withdrawn === null).length;
-  const waits = rounds.at(-1)?.pairings.filter(({ state }) => state !== "settled").length ?? 0;
+  const unsound = entries.filter(({ plays, withdrawn }) => plays === false && withdrawn === null);
+  const waiting = rounds.at(-1)?.pairings.filter(({ state }) => state !== "settled") ?? [];
+  const waits = waiting.length;
+  const disputed = waiting.flatMap(({ state, table }) => (state === "disputed" && table !== null ? [table] : []));
   const isHandingIn = stage === "handing-in";
   const isNext = !isHandingIn && !isAllDrawn(view);
   return (
@@ -39,7 +43,15 @@ export function Organiser({ view, link }: { readonly view: Tournament; readonly 
             <AskedButton label={WORDS.close} asks={WORDS.closeAsk} keep={COMMON.cancel} busy={busy} act={() => change("POST", "/close")} />
           )}
         </div>
-        {!isHandingIn && unsound > 0 && <p>{WORDS.toDecide(unsound)}</p>}
+        {!isHandingIn && unsound.length > 0 && (
+          <Named words={WORDS.toDecide(unsound.length)} links={unsound.map((one) => [playerId(one.entry), playerWords(one)])} />
+        )}
+        {disputed.length > 0 && (
+          <Named
+            words={WORDS.disputed(disputed.length)}
+            links={disputed.map((table) => [tableId(rounds.length, table), EVENT.rounds.table(table)])}
+          />
+        )}
         {waits > 0 && <p>{WORDS.waits(waits)}</p>}
         {isNext && (
           <div>
@@ -59,3 +71,18 @@ export function Organiser({ view, link }: { readonly view: Tournament; readonly 
     </section>
   );
 }
+
+type Named = { readonly words: string; readonly links: readonly (readonly [id: string, name: string])[] };
+
+/** What waits for the organiser, and where on the page each of it stands. */
+const Named = ({ words, links }: Named) => (
+  <p className="finding [overflow-wrap:anywhere]" data-severity="warning">
+    {words}{" "}
+    {links.map(([id, name], at) => (
+      <Fragment key={id}>
+        {at > 0 && ", "}
+        <a href={`#${id}`}>{name}</a>
+      </Fragment>
+    ))}
+  </p>
+);

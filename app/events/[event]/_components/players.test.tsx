@@ -3,14 +3,14 @@ import { afterEach, expect, test } from "vitest";
 import { type Entry, tournamentTerms } from "@/lib/model/tournament";
 import { EVENT } from "@/lib/words/events/events";
 import { type OnPage, onPage } from "@/tests/build/on-page";
-import { Players } from "./players";
+import { Players, playerId } from "./players";
 
 let open: OnPage;
 afterEach(() => open.leave());
 
 const terms = tournamentTerms.parse({ name: "E", date: "2027-03-14", points: 10_000, deadline: "2027-03-07T20:00:00Z", rounds: 2 });
 const ENTRY: Entry = {
-  ...{ entry: "a", name: "Anna", club: null, handedInAt: "2027-03-01T12:00:00.000Z", late: false, guest: false, handIns: 1 },
+  ...{ entry: "a", name: "Anna", club: null, former: null, handedInAt: "2027-03-01T12:00:00.000Z", late: false, guest: false, handIns: 1 },
   ...{ verdict: { legal: true, problems: 0 }, accepted: null, withdrawn: null, plays: true },
 };
 const { decisions, remove } = EVENT.players;
@@ -26,4 +26,20 @@ test.each([
     <Players view={{ event: "e", terms, entries: [ENTRY], rounds, stage, you: { organiser: true, entry: null } }} isOnPaper />,
   );
   expect([...open.page.querySelectorAll("table button")].map((one) => one.textContent)).toEqual(offered);
+});
+
+test("the decision about an army is open only where the army waits for it", async () => {
+  const bad = { ...ENTRY, verdict: { legal: false, problems: 1 }, plays: false };
+  const entries: Entry[] = [
+    ENTRY,
+    { ...bad, entry: "b" },
+    { ...bad, entry: "c", accepted: { at: "2027-03-14T09:00:00.000Z", note: null }, plays: true },
+    { ...bad, entry: "d", name: null, former: 1, withdrawn: { at: "2027-03-14T09:00:00.000Z", note: null, by: "player" } },
+  ];
+  open = await onPage(
+    <Players view={{ event: "e", terms, entries, rounds: [], stage: "opened", you: { organiser: true, entry: null } }} isOnPaper />,
+  );
+  const folds = entries.map(({ entry }) => open.page.querySelector(`#${playerId(entry)} details`)?.hasAttribute("open"));
+  // About a player whose account is gone there is nothing to decide.
+  expect(folds).toEqual([false, true, false, undefined]);
 });

@@ -15,12 +15,15 @@ type Props = {
   readonly isOnPaper: boolean;
 };
 
+/** Where a player's row stands on the page. */
+export const playerId = (entry: string): string => `player-${entry}`;
+
 /** Everybody at the event, and for the organiser what he can decide of each. */
 export function Players({ view, isOnPaper }: Props) {
   const { entries, you } = view;
   const change = useChange(view.event);
   return (
-    <section aria-labelledby="players" className={`order-3 mt-8 print:mt-4 ${isOnPaper ? "" : "print:hidden"}`}>
+    <section aria-labelledby="players" className={`mt-8 print:mt-4 ${isOnPaper ? "" : "print:hidden"}`}>
       <h2 id="players">{WORDS.title(entries.length)}</h2>
       {entries.length === 0 && <p className="text-soft">{WORDS.none}</p>}
       {entries.length > 0 && (
@@ -38,7 +41,7 @@ export function Players({ view, isOnPaper }: Props) {
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <tr key={entry.entry}>
+              <tr key={entry.entry} id={playerId(entry.entry)}>
                 <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
                   {playerWords(entry)}
                   <span className="font-normal text-soft max-sm:block">
@@ -72,6 +75,7 @@ export function Players({ view, isOnPaper }: Props) {
 /** The decisions that would change something. */
 function open(entry: Entry, view: Props["view"]): readonly (typeof DECISIONS)[number][] {
   const { accepted, guest, withdrawn, verdict, late } = entry;
+  if (entry.name === null) return [];
   if (withdrawn) return ["bring-back"];
   const isSound = verdict?.legal === true && !late;
   const ofArmy = guest || isSound || view.stage === "handing-in" ? [] : accepted ? (["turn-away"] as const) : (["accept"] as const);
@@ -91,7 +95,8 @@ function Decide({
   const decisions = open(entry, view);
   if (decisions.length === 0) return null;
   return (
-    <details>
+    // Open where an army waits for it.
+    <details open={decisions.includes("accept")}>
       <summary className="text-soft">{WORDS.decide}</summary>
       <div className="grid gap-2 py-2">
         <TextField label={WORDS.note} value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />

@@ -18,6 +18,7 @@ const at: ResultAt = {
   ...{ event: "e", round: 1, names: { a: "Anna", b: "Ben" }, side: "a", limits: book.limits, bye: 10, book },
   pairing: { table: 1, a: "a", b: "b", state: "open", result: null, statements: [] },
   // The organiser knows nothing of Ben's army.
+  armies: { a: "Whitecoats", b: null },
   sizes: { a: { tugs: 11, sugs: 2, doubles: 0 }, b: null },
 };
 
@@ -67,4 +68,30 @@ test("the organiser's form closes once the result is taken, and a correction beg
   await open.show(<ResultForm {...at} side={null} pairing={{ ...at.pairing, state: "settled", result, statements: [said] }} />);
   await open.press(EVENT.result.correct);
   expect(typed()).toEqual(["2", "0", "6", "1"]);
+});
+
+test("to settle a dispute the organiser begins with the last entry, and can take either", async () => {
+  const ending = (a: number, b: number) =>
+    ({ kind: "fought", losses: { a: { tugs: a, sugs: 0 }, b: { tugs: b, sugs: 0 } }, broken: { a: false, b: false } }) as const;
+  const statements = (["a", "b"] as const).map((by, before) => ({
+    ...{ seq: before + 1, by, at: "2027-03-14T12:00:00.000Z", note: null, battle: null },
+    result: resultOf(by === "a" ? ending(4, 2) : ending(1, 4), book.limits, 10),
+  }));
+  const result = statements[1]?.result ?? null;
+  open = await onPage(<EnterForm {...at} {...still} side={null} pairing={{ ...at.pairing, state: "disputed", result, statements }} />);
+  const typed = () => [...open.page.querySelectorAll("input[type=number]")].map((one) => (one as HTMLInputElement).value);
+  expect(typed()).toEqual(["1", "0", "4", "0"]);
+  await open.press(EVENT.result.takeEntry("Anna"));
+  expect(typed()).toEqual(["4", "0", "2", "0"]);
+  await open.press(EVENT.result.takeEntry("Ben"));
+  expect(typed()).toEqual(["1", "0", "4", "0"]);
+});
+
+test("says whose losses are typed, by player and army, the reader's own first", async () => {
+  open = await onPage(<EnterForm {...at} {...still} side="b" />);
+  const titles = [...open.page.querySelectorAll("legend")].map((one) => [...one.children].map((part) => part.textContent));
+  expect(titles).toEqual([
+    [EVENT.result.losses("Ben", true), ""],
+    [EVENT.result.losses("Anna", false), "Whitecoats"],
+  ]);
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from "react";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { Tick } from "@/app/battles/_components/force/choices";
 import type { BattlefieldLimit } from "@/lib/model/battle-tables";
@@ -25,6 +25,8 @@ export type ResultAt = {
   readonly round: number;
   readonly pairing: ToldPairing;
   readonly names: { readonly a: string; readonly b: string };
+  /** Null where the reader does not know it. */
+  readonly armies: { readonly a: string | null; readonly b: string | null };
   /** The reader's own side; null of somebody who does not play here. */
   readonly side: "a" | "b" | null;
   readonly limits: Readonly<Record<BattlefieldLimit, number>>;
@@ -67,8 +69,8 @@ export function useResult({ event, round, pairing: { table, statements } }: Pick
   return { send, busy, said, form, isOpen, toggle };
 }
 
-/** Where the organiser enters or corrects the result of one table, in its row. */
-export function ResultForm(at: ResultAt) {
+/** Where the organiser enters or corrects the result of one table, in its row, below what was said of it. */
+export function ResultForm({ children, ...at }: ResultAt & { readonly children?: ReactNode }) {
   const { send, busy, said, form, isOpen, toggle } = useResult(at);
   const { state, statements } = at.pairing;
   const isCorrection = state === "settled";
@@ -78,6 +80,7 @@ export function ResultForm(at: ResultAt) {
         {isCorrection ? WORDS.correct : WORDS.title}
       </button>
       <div className="basis-full print:hidden">
+        {children}
         <div id={form} hidden={!isOpen} className="mt-2">
           <EnterForm key={statements.length} {...at} {...{ busy, send, isCorrection }} side={null} />
         </div>
@@ -100,15 +103,18 @@ function typedAs({ ending }: GameResult): Typed {
   return { ...UNTYPED, a: side("a"), b: side("b") };
 }
 
-type EnterProps = Pick<ResultAt, "pairing" | "names" | "side" | "limits" | "bye" | "sizes" | "book"> & {
+const startOf = ({ pairing: { result }, side }: Pick<ResultAt, "pairing" | "side">): Typed =>
+  side === null && result ? typedAs(result) : UNTYPED;
+
+type EnterProps = Pick<ResultAt, "pairing" | "names" | "armies" | "side" | "limits" | "bye" | "sizes" | "book"> & {
   readonly busy: boolean;
   readonly send: (body: object) => Promise<boolean>;
   readonly isCorrection?: boolean;
 };
 
-/** What each army lost, or why nothing was fought. `side`: null of the organiser. A correction begins with what stands. */
-export function EnterForm({ pairing: { result }, names, side, limits, bye, sizes, book, busy, send, isCorrection = false }: EnterProps) {
-  const [typed, setTyped] = useState<Typed>(isCorrection && result ? typedAs(result) : UNTYPED);
+/** What each army lost, or why nothing was fought. `side`: null of the organiser, who begins with what stands. */
+export function EnterForm({ pairing, names, armies, side, limits, bye, sizes, book, busy, send, isCorrection = false }: EnterProps) {
+  const [typed, setTyped] = useState(startOf({ pairing, side }));
   const ending = endingOf(typed);
   const battle = BATTLE.exec(typed.battle)?.[1] ?? null;
   async function submit(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -120,13 +126,18 @@ export function EnterForm({ pairing: { result }, names, side, limits, bye, sizes
   const mayHaveDoubles = [sizes.a, sizes.b].some((size) => size === null || size.doubles > 0);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-x-8 gap-y-4 pb-3 sm:grid-cols-2">
+      {side === null && pairing.state === "disputed" && (
+        <UseEntries {...{ pairing, names }} take={(result) => setTyped({ ...typedAs(result), note: typed.note })} />
+      )}
+      {isFought && <p className="text-soft sm:col-span-full">{WORDS.scoring(limits)}</p>}
       {isFought && mayHaveDoubles && <p className="text-soft sm:col-span-full">{WORDS.doubles(book.doubleTugs)}</p>}
       {isFought &&
         // The reader's own losses come first.
         (side === "b" ? (["b", "a"] as const) : (["a", "b"] as const)).map((seat) => (
           <Losses
             key={seat}
-            name={names[seat]}
+            title={WORDS.losses(names[seat], seat === side)}
+            army={armies[seat]}
             side={typed[seat]}
             doubt={doubtIn(typed[seat], sizes[seat], book)}
             change={(side) => setTyped({ ...typed, [seat]: side })}
@@ -181,18 +192,44 @@ function doubtIn({ tugs, sugs, broke }: Side, size: ArmySize | null, book: Resul
   return doubt && WORDS.doubt(doubt);
 }
 
+/** Fills the form with the last thing that either player said. */
+function UseEntries({
+  pairing: { statements },
+  names,
+  take,
+}: Pick<ResultAt, "pairing" | "names"> & { readonly take: (result: GameResult) => void }) {
+  return (
+    <div className="flex flex-wrap gap-3 sm:col-span-full">
+      {(["a", "b"] as const).map((seat) => {
+        const said = statements.findLast(({ by }) => by === seat);
+        return (
+          said && (
+            <button key={seat} type="button" className="button" data-small onClick={() => take(said.result)}>
+              {WORDS.takeEntry(names[seat])}
+            </button>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
 type LossesProps = {
-  readonly name: string;
+  readonly title: string;
+  readonly army: string | null;
   readonly side: Side;
   readonly doubt: string | null;
   readonly change: (side: Side) => void;
 };
 
-function Losses({ name, side, doubt, change }: LossesProps) {
+function Losses({ title, army, side, doubt, change }: LossesProps) {
   const number = { type: "number", inputMode: "numeric", min: 0, max: 200, className: "w-20" } as const;
   return (
     <fieldset>
-      <legend className="mb-1">{WORDS.losses(name)}</legend>
+      <legend className="mb-1 [overflow-wrap:anywhere]">
+        <span className="font-semibold">{title}</span>
+        <span className="block text-[0.9rem] text-soft empty:hidden">{army}</span>
+      </legend>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <TextField label={WORDS.tugs} {...number} value={side.tugs} onChange={(event) => change({ ...side, tugs: event.target.value })} />
         <TextField label={WORDS.sugs} {...number} value={side.sugs} onChange={(event) => change({ ...side, sugs: event.target.value })} />

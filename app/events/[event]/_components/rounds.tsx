@@ -15,6 +15,8 @@ const WORDS = EVENT.rounds;
 
 export type RoundsProps = {
   readonly view: Tournament;
+  /** The names of the armies by their players, where the reader knows them. */
+  readonly armies: Readonly<Record<string, string>>;
   readonly limits: Readonly<Record<BattlefieldLimit, number>>;
   /** The sizes of the armies by their players, where the reader knows them, and the tables by which they break. */
   readonly breaking: { readonly sizes: Readonly<Record<string, ArmySize>>; readonly book: ResultAt["book"] };
@@ -37,23 +39,31 @@ export function stateWords({ state, result, statements }: ToldPairing, names: { 
   return WORDS.settled(result, names);
 }
 
-export const resultAt = ({ view, limits, breaking: { sizes, book } }: RoundsProps, round: number, pairing: ToldPairing): ResultAt => {
+export const resultAt = (
+  { view, armies, limits, breaking: { sizes, book } }: RoundsProps,
+  round: number,
+  pairing: ToldPairing,
+): ResultAt => {
   const name = nameIn(view.entries, playerWords);
   const { entry } = view.you;
   return {
     ...{ event: view.event, round, pairing, limits, bye: view.terms.bye, names: { a: name(pairing.a), b: name(pairing.b) } },
+    armies: { a: armies[pairing.a] ?? null, b: armies[pairing.b ?? ""] ?? null },
     ...{ book, sizes: { a: sizes[pairing.a] ?? null, b: sizes[pairing.b ?? ""] ?? null } },
     side: entry === null ? null : pairing.a === entry ? "a" : pairing.b === entry ? "b" : null,
   };
 };
 
-/** All rounds, the newest first. */
-export function Rounds(props: RoundsProps) {
+/** Where a table of a round stands on the page. */
+export const tableId = (round: number, table: number): string => `round-${round}-table-${table}`;
+
+/** These rounds in this order. */
+export function Rounds({ rounds, ...props }: RoundsProps & { readonly rounds: Tournament["rounds"] }) {
   const { view } = props;
   const change = useChange(view.event);
   const { organiser } = view.you;
-  return view.rounds.toReversed().map(({ round, pairings }) => (
-    <section key={round} aria-labelledby={`round-${round}`} className="order-2 mt-8 max-w-4xl break-inside-avoid print:mt-4">
+  return rounds.map(({ round, pairings }) => (
+    <section key={round} aria-labelledby={`round-${round}`} className="mt-8 max-w-4xl break-inside-avoid print:mt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id={`round-${round}`}>{WORDS.title(round)}</h2>
         {organiser && round === view.rounds.length && pairings.every(({ statements }) => statements.length === 0) && (
@@ -139,7 +149,7 @@ function Table(props: RoundsProps & { readonly round: number; readonly pairing: 
       </li>
     );
   return (
-    <li className="border-b border-rule py-2 [overflow-wrap:anywhere] print:py-1">
+    <li id={tableId(round, pairing.table)} className="border-b border-rule py-2 [overflow-wrap:anywhere] print:py-1">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <span className="w-20 text-soft">{WORDS.table(pairing.table)}</span>
         <span className={`grow ${at.side === null ? "" : "font-semibold print:font-normal"}`}>
@@ -147,27 +157,35 @@ function Table(props: RoundsProps & { readonly round: number; readonly pairing: 
         </span>
         {pairing.byHand && <span className="text-soft">{WORDS.byHand}</span>}
         <span className={pairing.state === "settled" ? "font-semibold" : "text-soft"}>{stateWords(pairing, at.names)}</span>
-        {view.you.organiser && <ResultForm {...at} side={null} />}
+        {view.you.organiser ? (
+          <ResultForm {...at} side={null}>
+            <Entries {...at} />
+          </ResultForm>
+        ) : (
+          <div className="basis-full empty:hidden">
+            <Entries {...at} />
+          </div>
+        )}
       </div>
-      {pairing.statements.length > 1 && (
-        <details className="print:hidden">
-          <summary className="text-[0.9rem] text-soft">{WORDS.trace(pairing.statements.length)}</summary>
-          <ol className="ml-5 list-decimal text-[0.9rem] text-soft">
-            {pairing.statements.map(({ seq, by, result, note, battle }, place) => (
-              <li key={seq}>
-                {WORDS.said(
-                  isConfirmation(pairing.statements, place) ? "confirmed" : "entered",
-                  result,
-                  at.names,
-                  staterWords(by, at.names.a, at.names.b),
-                )}
-                {battle && ` ${WORDS.fromBattle}`}
-                {note && `: “${note}”`}
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
     </li>
+  );
+}
+
+/** All that was said of a table: in sight while its players disagree. */
+function Entries({ pairing: { statements, state }, names }: Pick<ResultAt, "pairing" | "names">) {
+  if (statements.length < 2) return null;
+  return (
+    <details open={state === "disputed"} className="print:hidden">
+      <summary className="text-[0.9rem] text-soft">{WORDS.trace(statements.length)}</summary>
+      <ol className="ml-5 list-decimal text-[0.9rem] text-soft">
+        {statements.map(({ seq, by, result, note, battle }, place) => (
+          <li key={seq}>
+            {WORDS.said(isConfirmation(statements, place) ? "confirmed" : "entered", result, names, staterWords(by, names.a, names.b))}
+            {battle && ` ${WORDS.fromBattle}`}
+            {note && `: “${note}”`}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -1,27 +1,28 @@
+import type { BattlefieldLimit } from "@/lib/model/battle-tables";
 import type { Tournament } from "@/lib/model/tournament";
 import { EVENT, playerLine } from "@/lib/words/events/events";
 import { grouped } from "@/lib/words/phrasing";
 
-type Props = { readonly view: Pick<Tournament, "standings" | "entries" | "you" | "rounds"> };
+type Props = {
+  readonly view: Pick<Tournament, "standings" | "entries" | "you" | "rounds">;
+  readonly limits: Readonly<Record<BattlefieldLimit, number>>;
+};
 
-/** Who leads, by what is confirmed. */
-export function Standings({ view: { standings, entries, you, rounds } }: Props) {
-  if (standings.length === 0) return null;
-  const { columns, ...words } = EVENT.standings;
+/** Who leads, by what is confirmed; nothing while no result is. */
+export function Standings({ view: { standings, entries, you, rounds }, limits }: Props) {
   // Before the first result all share a place.
-  const hasPlaces = rounds.some(({ pairings }) => pairings.some(({ table, state }) => table !== null && state === "settled"));
+  if (!rounds.some(({ pairings }) => pairings.some(({ table, state }) => table !== null && state === "settled"))) return null;
+  const { columns, ...words } = EVENT.standings;
   const isUneven = new Set(standings.map(({ fought }) => fought)).size > 1;
   return (
-    <section aria-labelledby="standings" className="order-1 mt-8 max-w-4xl print:mt-4">
+    <section aria-labelledby="standings" className="mt-8 max-w-4xl print:mt-4">
       <h2 id="standings">{words.title}</h2>
       <table className="ledger mt-2">
         <thead>
           <tr>
-            {hasPlaces && (
-              <th scope="col" className="w-px whitespace-nowrap">
-                {columns.place}
-              </th>
-            )}
+            <th scope="col" className="w-px whitespace-nowrap">
+              {columns.place}
+            </th>
             <th scope="col">{columns.player}</th>
             <th scope="col" className="figure">
               {columns.points}
@@ -42,7 +43,7 @@ export function Standings({ view: { standings, entries, you, rounds } }: Props) 
             const entry = entries.find((one) => one.entry === row.entry);
             return (
               <tr key={row.entry} className={row.entry === you.entry ? "font-semibold print:font-normal" : ""}>
-                {hasPlaces && <td>{words.place(row)}</td>}
+                <td>{words.place(row)}</td>
                 <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
                   {entry && playerLine(entry)}
                 </th>
@@ -55,7 +56,7 @@ export function Standings({ view: { standings, entries, you, rounds } }: Props) 
           })}
         </tbody>
       </table>
-      <p className="mt-1 text-[0.9rem] text-soft">{words.hint}</p>
+      <p className="mt-1 text-[0.9rem] text-soft">{words.hint(limits["damage-most"])}</p>
     </section>
   );
 }

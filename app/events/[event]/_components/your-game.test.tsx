@@ -30,7 +30,12 @@ const enteredBy = (by: "a" | "b"): ToldPairing => ({
 function game(pairing: ToldPairing, isBattle = false) {
   const entries = (["a", "b"] as const).map((entry) => ({ entry, name: NAMES[entry], club: null }));
   const view = { event: "e", you: { entry: "a" }, entries, terms: { bye: 10 }, rounds: [{ ...ROUND, pairings: [pairing] }] };
-  const rest = { limits: book.limits, breaking: { sizes: {}, book }, ownBattle: isBattle ? { battle: "x", result: DRAW } : null };
+  const rest = {
+    limits: book.limits,
+    armies: {},
+    breaking: { sizes: {}, book },
+    ownBattle: isBattle ? { battle: "x", result: DRAW } : null,
+  };
   return onPage(<YourGame {...rest} view={view as unknown as Parameters<typeof YourGame>[0]["view"]} />);
 }
 const filled = () => [...open.page.querySelectorAll("button[data-filled]:not([type=submit])")].map((one) => one.textContent);

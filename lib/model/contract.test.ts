@@ -222,6 +222,7 @@ describe("the JSON Schemas", () => {
   }
 
   /** Which shapes refer to other published shapes. */
+  const OF_LISTS = ["ListDraft", "RulesTables", "TroopLine", "Constraint"] as const;
   const REFERS: Partial<Record<SchemaName, readonly SchemaName[]>> = {
     List: ["TroopLine", "Constraint"],
     TroopLine: ["Troop"],
@@ -275,11 +276,10 @@ describe("the JSON Schemas", () => {
     BattleRecord: ["BattleEvent"],
     FrozenForce: ["Army"],
     ...{ OpenedArmies: ["FrozenForce"], StoredArmy: ["Army"] },
-    WhoAmI: ["Account"],
-    Claimed: ["Account"],
+    ...{ WhoAmI: ["Account"], Claimed: ["Account"] },
     ...{ Tournament: ["Entry", "GameResult", "TournamentTerms"], EnteredArmy: ["Army", "Assessment"] },
     ...{ GameResult: ["GameEnding"], SentResult: ["GameEnding"] },
-    AccountExport: ["Account", "Army", "FrozenForce", "OwnValue", "GameResult", "ListDraft", "RulesTables", "TroopLine", "Constraint", "TournamentTerms"],
+    AccountExport: ["Account", "Army", "FrozenForce", "OwnValue", "GameResult", ...OF_LISTS, "TournamentTerms"],
     OwnValues: ["OwnValue"],
     SharedArmy: ["Army"],
     SheetAndText: ["ArmySheet"],

@@ -36,9 +36,10 @@ describe("a piece", () => {
     ["flush with the border of the right sector", { x: 32 }, []],
     ["a hundredth into the right sector", { x: 32.01 }, ["outside-region"]],
     ["flush with the defender's edge", { y: 3 }, []],
-    ["a hundredth over the defender's edge", { y: 2.99 }, ["off-table", "outside-region"]],
+    ["a hundredth over the defender's edge", { y: 2.99 }, ["off-table"]],
     ["flush with the invader's edge", { y: 27 }, []],
-    ["a hundredth over the invader's edge", { y: 27.01 }, ["off-table", "outside-region"]],
+    ["a hundredth over the invader's edge", { y: 27.01 }, ["off-table"]],
+    ["over the defender's edge, and a hundredth into the left sector", { x: 12.99, y: 2 }, ["off-table", "outside-region"]],
     // Half a diagonal of 6 by 6 is 4.2426: rounded to 4.24.
     ["turned by 45 degrees with a corner on the border", { x: 14.24, angle: 45 }, []],
     ["turned by 45 degrees with a corner over the border", { x: 14.23, angle: 45 }, ["outside-region"]],

@@ -42,6 +42,14 @@ function reachesEdge({ left, bottom, right, top }: Box, { width, depth }: Battle
   }
 }
 
+/** The region without those of its borders that are the table's: what lies across such a border leaves the table, and nothing else. */
+const withoutTable = ({ left, bottom, right, top }: Box, { width, depth }: Battleground, bounds: Box): Box => ({
+  left: left <= 0 ? Math.min(left, bounds.left) : left,
+  bottom: bottom <= 0 ? Math.min(bottom, bounds.bottom) : bottom,
+  right: right >= width ? Math.max(right, bounds.right) : right,
+  top: top >= depth ? Math.max(top, bounds.top) : top,
+});
+
 function nextTo(footprint: Footprint, { piece, kind, footprint: lying }: LaidPiece, ground: Battleground, own: TerrainKind) {
   if (overlap(footprint, lying)) return [{ code: "on-piece", params: { piece: piece.id } } as const];
   const spacing = spacingBetween(ground.book.kinds[own], kind, ground.book);
@@ -61,7 +69,7 @@ export function mayLie(ground: Battleground, piece: NewPiece, { size, region, ed
   const { min, max } = size;
   if (Math.min(piece.w, piece.h) < min || Math.max(piece.w, piece.h) > max) reasons.push({ code: "size", params: { min, max } });
   if (leavesTable(ground, footprint)) reasons.push({ code: "off-table", params: {} });
-  if (!insideBox(footprint, region)) reasons.push({ code: "outside-region", params: boxInBaseWidths(region) });
+  if (!insideBox(footprint, withoutTable(region, ground, bounds))) reasons.push({ code: "outside-region", params: boxInBaseWidths(region) });
   if (!reachesEdge(bounds, ground, edge)) reasons.push({ code: "not-at-edge", params: { edge: edge === "any" ? null : edge } });
   for (const lying of ground.pieces) reasons.push(...nextTo(footprint, lying, ground, piece.kind));
   if (ground.water && overlap(footprint, ground.water.footprint)) reasons.push({ code: "in-water", params: {} });

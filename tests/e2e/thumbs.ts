@@ -4,6 +4,7 @@ import { HANDLING } from "@/lib/words/battle/handling";
 import { MAY_MOVE_HERE } from "@/lib/words/battle/map";
 import { ROOM } from "@/lib/words/battle/room";
 import { TABLE } from "@/lib/words/battle/table-panels";
+import { TERRAIN_SHEET } from "@/lib/words/battle/terrain";
 import { deed, goOn, noteTap, publicView, takeTime, theTurn, title } from "./battle-room";
 import { gripOf, inHand } from "./by-hand";
 
@@ -69,8 +70,7 @@ const cards = (page: Page) => theTurn(page).locator(".turn-hand").getByRole("rad
 const lastCard = (page: Page) => cards(page).and(page.locator("[aria-checked=true]"));
 const squares = (page: Page, dense = "") => page.getByRole("gridcell", { name: new RegExp(`${dense}.*${MAY_MOVE_HERE}$`) });
 const kinds = (page: Page) => page.locator(".terrain-sheet:not([data-busy])").getByRole("radio");
-const noMore = (page: Page) =>
-  page.locator(".terrain-sheet:not([data-busy])").getByRole("button", { name: /^Choose no more terrain|then stop$/ });
+const noMore = (page: Page) => theTurn(page).getByRole("button", { name: TERRAIN_SHEET.stop, exact: true });
 const theRest = (page: Page) => named(page, /^Place the next (\d+ groups|group) beside it$/);
 const allCommanders = (page: Page) => named(page, TABLE.computer.placeCommanders);
 const flankKinds = (page: Page) => theTurn(page).getByRole("list", { name: TABLE.lists.kinds }).getByRole("button");
@@ -108,10 +108,13 @@ async function layThing({ page, tap, carry }: Thumb, step: string): Promise<void
   await tap(deed(page).last(), `${step}: put`);
 }
 
+const haveChosen = new WeakSet<Page>();
+
 /** Of optional pieces each player takes one: so many there are on the densest square without. */
 async function stopChoosing({ page, tap }: Thumb, step: string): Promise<void> {
-  const isPicked = (await page.locator(".terrain-sheet").getByRole("group").count()) > 0;
-  await tap(isPicked ? noMore(page) : kinds(page).first(), `${step}: ${isPicked ? "no more" : "kind"}`);
+  const isChosen = haveChosen.has(page);
+  haveChosen.add(page);
+  await tap(isChosen ? noMore(page) : kinds(page).first(), `${step}: ${isChosen ? "no more" : "kind"}`);
 }
 
 const WISHED = /^(Be the defender|Forest)/;

@@ -13,34 +13,26 @@ test("what a piece does to either army", () => {
 
 test("how many are chosen", () => {
   const first = { picked: 0, mayStop: false, isMine: true };
-  expect(TERRAIN_SHEET.asks({ ...first, left: 1 })).toBe("Pick one. Your pick is final at once.");
-  expect(TERRAIN_SHEET.asks({ ...first, left: 1, mayStop: true })).toBe("Pick one, or stop. Either is final at once.");
-  expect(TERRAIN_SHEET.asks({ ...first, left: 2 })).toBe("Pick one for this turn and one for your next turn.");
-  expect(TERRAIN_SHEET.asks({ ...first, left: 3 })).toBe("Pick one for this turn and two for your next turns.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 1 })).toBe("Choose one. It is final at once.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 2 })).toBe("Choose one. It is final at once. You choose another in your next turn.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 3 })).toBe("Choose one. It is final at once. You choose two more in your next turns.");
   const optional = { ...first, mayStop: true };
+  expect(TERRAIN_SHEET.asks({ ...optional, left: 1 })).toBe("Choose one, or no more. Either is final at once.");
   expect(TERRAIN_SHEET.asks({ ...optional, left: 2 })).toBe(
-    "Pick one for this turn and, if you like, one for your next turn. Or stop: that is final.",
+    "Choose one, or no more. Either is final at once. You can choose another in your next turn.",
   );
   expect(TERRAIN_SHEET.asks({ ...optional, left: 3 })).toBe(
-    "Pick one for this turn and, if you like, one or two for your next turns. Or stop: that is final.",
+    "Choose one, or no more. Either is final at once. You can choose one or two more in your next turns.",
   );
-  expect(TERRAIN_SHEET.asks({ ...optional, left: 1, picked: 1 })).toBe("Pick a second piece, or stop with this one. Stopping is final.");
-  expect(TERRAIN_SHEET.asks({ ...optional, left: 2, picked: 1 })).toBe(
-    "Pick one or two more pieces, or stop with this one. Stopping is final.",
-  );
-  expect(TERRAIN_SHEET.asks({ ...optional, left: 1, picked: 2 })).toBe("Pick a third piece, or stop with these. Stopping is final.");
-  expect([[], ["a gentle hill"], ["a wood", "brush"]].map(TERRAIN_SHEET.stop)).toEqual([
-    "Choose no more terrain",
-    "Only a gentle hill, then stop",
-    "Only a wood and brush, then stop",
-  ]);
-  expect(TERRAIN_SHEET.asks({ ...first, left: 2, picked: 1 })).toBe("Pick two more for your next turns.");
-  expect(TERRAIN_SHEET.asks({ ...first, left: 1, picked: 2 })).toBe("Pick one more for your next turn.");
-  expect(TERRAIN_SHEET.asks({ ...first, left: 1, isMine: false })).toBe(
+  const waiting = { picked: 0, mayStop: false, isMine: false };
+  expect(TERRAIN_SHEET.asks({ ...waiting, left: 1 })).toBe(
     "You can pick one now. It waits for your turn, and you can change it until then.",
   );
-  expect(TERRAIN_SHEET.asks({ ...first, left: 2, isMine: false })).toBe(
+  expect(TERRAIN_SHEET.asks({ ...waiting, left: 2 })).toBe(
     "You can pick two now. They wait for your turn, and you can change them until then.",
   );
-  expect(TERRAIN_SHEET.waiting(["a wood", "a marsh"])).toBe("A wood, a marsh: chosen as soon as it is your turn.");
+  expect(TERRAIN_SHEET.asks({ ...waiting, picked: 1, left: 1 })).toBe(
+    "Chosen as soon as it is your turn. Until then you can pick another.",
+  );
+  expect(TERRAIN_SHEET.asks({ ...waiting, picked: 2, left: 0 })).toBe("Chosen as soon as it is your turn.");
 });

@@ -167,50 +167,50 @@ function hampered({ slowed, shut }: Hampered, bases: string): string {
 /** The same of an army that is known by its list alone. */
 const guessed = (said: string): string => `${/^\d/.test(said) ? `About ${said}` : said} (a guess from the army list)`;
 
-/** `left`: how many are still to be picked; `picked`: how many are; `mayStop`: fewer will do; `isMine`: whether it is this player's turn. */
-type Asking = { readonly left: number; readonly picked: number; readonly mayStop: boolean; readonly isMine: boolean };
+/**
+ * `left`: how many this player may pick yet, what is picked not counted; `picked`: how much waits for his turn; `mayStop`: fewer will do;
+ * `isMine`: whether it is his turn, on which what he picks is chosen at once.
+ */
+type Asking = {
+  readonly left: number;
+  readonly picked: number;
+  readonly mayStop: boolean;
+  readonly isMine: boolean;
+};
 
 /** "one", "one or two", "up to three". */
 const upTo = (most: number): string => (most === 1 ? "one" : most === 2 ? "one or two" : `up to ${numeral(most)}`);
 
-/** What is left to pick beside what is picked already: "a second piece", "one or two more pieces". */
-const another = (left: number, picked: number): string =>
-  left === 1 ? `a ${RANKS[picked + 1] ?? "last"} piece` : `${upTo(left)} more pieces`;
-
-const RANKS: readonly (string | undefined)[] = [undefined, "first", "second", "third"];
-
-const laterTurns = (left: number): string => (left === 1 ? "your next turn" : "your next turns");
-
-/** What is asked once something is picked. */
-function asksMore({ left, picked, mayStop }: Asking): string {
-  if (mayStop) return `Pick ${another(left, picked)}, or stop with ${picked === 1 ? "this one" : "these"}. Stopping is final.`;
-  return `Pick ${numeral(left)} more for ${laterTurns(left)}.`;
+/** What is chosen on the turns that follow: "You choose two more in your next turns." */
+function laterTurns(later: number, mayStop: boolean): string {
+  const turns = later === 1 ? "your next turn" : "your next turns";
+  if (mayStop) return `You can choose ${later === 1 ? "another" : `${upTo(later)} more`} in ${turns}.`;
+  return `You choose ${later === 1 ? "another" : `${numeral(later)} more`} in ${turns}.`;
 }
 
-/** What is asked on this player's turn while nothing is picked. */
-function asksFirst({ left, mayStop }: Asking): string {
-  if (left === 1) return mayStop ? "Pick one, or stop. Either is final at once." : "Pick one. Your pick is final at once.";
-  const later = left - 1;
-  if (!mayStop) return `Pick one for this turn and ${numeral(later)} for ${laterTurns(later)}.`;
-  return `Pick one for this turn and, if you like, ${later === 1 ? "one" : upTo(later)} for ${laterTurns(later)}. Or stop: that is final.`;
+function asks({ left, picked, mayStop, isMine }: Asking): string {
+  if (isMine) {
+    const now = mayStop ? "Choose one, or no more. Either is final at once." : "Choose one. It is final at once.";
+    return left > 1 ? `${now} ${laterTurns(left - 1, mayStop)}` : now;
+  }
+  if (picked === 0) {
+    const waits = left === 1 ? "It waits for your turn, and you can change it" : "They wait for your turn, and you can change them";
+    return `You can pick ${mayStop ? upTo(left) : numeral(left)} now. ${waits} until then.`;
+  }
+  const more = left === 1 ? "another" : `${upTo(left)} more`;
+  return `Chosen as soon as it is your turn.${left > 0 ? ` Until then you can pick ${more}.` : ""}`;
 }
 
-function asks(asking: Asking): string {
-  const { left, picked, mayStop, isMine } = asking;
-  if (picked > 0) return asksMore(asking);
-  if (isMine) return asksFirst(asking);
-  return `You can pick ${mayStop ? upTo(left) : numeral(left)} now. ${left === 1 ? "It waits for your turn, and you can change it" : "They wait for your turn, and you can change them"} until then.`;
-}
-
-/** The sheet on which a player picks all the kinds of terrain that he chooses. */
+/** The sheet on which a player picks the kinds of terrain that he chooses. */
 export const TERRAIN_SHEET = {
   label: "Kinds of terrain",
   asks,
   yours: (share: Hampered): string => hampered(share, "your bases"),
   /** Going by their list. `whose`: the other player's, with the ending. */
   theirs: (share: Hampered, whose: string): string => guessed(hampered(share, `${whose} bases`)),
-  /** The button that ends choosing, with what was picked before: "Only a gentle hill, then stop". */
-  stop: (kinds: readonly string[]): string => (kinds.length === 0 ? "Choose no more terrain" : `Only ${both(kinds)}, then stop`),
+  stop: "Choose no more terrain",
+  /** The same as picked, beside kinds. */
+  noMore: "no more",
   picked: "Picked",
   /** Kinds that cannot be picked now; a reason follows. */
   shut: (kinds: readonly string[]): string => `${sentenceCase(both(kinds))}:`,
@@ -220,7 +220,5 @@ export const TERRAIN_SHEET = {
   /** On a kind in the list. */
   pickedHere: (times: number): string => (times > 1 ? `✓ picked ${counted(times, "time")}` : "✓ picked"),
   remove: (kind: string): string => `Remove ${kind}`,
-  waiting: (kinds: readonly string[]): string => `${sentenceCase(kinds.join(", "))}: chosen as soon as it is your turn.`,
-  change: "Change",
   gone: "The other player’s choice rules out the next piece you picked. Pick again.",
 } as const;

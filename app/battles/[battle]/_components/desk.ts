@@ -35,8 +35,8 @@ export type DeskState = {
   readonly isBeside: boolean;
   /** What is laid out of this batch was laid like the last one, before its player had done anything. */
   readonly isLikeLast: boolean;
-  /** Kinds of terrain that are picked and not sent yet; `areSet`: each is sent when its turn has come, and then no more is chosen if `isLast`. */
-  readonly picks: { readonly kinds: readonly TerrainKind[]; readonly areSet: boolean; readonly isLast: boolean };
+  /** Kinds of terrain that are picked and not sent yet: each is sent when its turn has come, and then no more is chosen if `isLast`. */
+  readonly picks: { readonly kinds: readonly TerrainKind[]; readonly isLast: boolean };
   /** Every piece of the other player's is left where it lies. */
   readonly leavesAll: boolean;
   /** Counts how often all was laid out at once: what is in the hand is then taken up anew. */
@@ -67,7 +67,7 @@ export const NO_BATCH = {
   ...{ line: null, isBeside: false, isLikeLast: false, afresh: 0 },
 } as const;
 
-export const NO_PICKS: DeskState["picks"] = { kinds: [], areSet: false, isLast: false };
+export const NO_PICKS: DeskState["picks"] = { kinds: [], isLast: false };
 
 const EMPTY: DeskState = {
   thing: null,

@@ -33,7 +33,7 @@ import { useDesk, useNames, useRoom, useSeat, useSender, useTurn, useView } from
 import { type ByHand as Button, SendLine } from "./send-line";
 import { LAYING } from "./standing";
 import type { TableTask } from "./task-parts";
-import { TerrainSheet } from "./terrain-sheet";
+import { KindsFoot, TerrainSheet, useKindSheet } from "./terrain-sheet";
 import { OptionList } from "./turn-choices";
 import type { BatchDoing } from "./use-batch";
 import "./table-turn.css";
@@ -238,9 +238,11 @@ function Foot({ handled, chosen, usual, told, button, options, isQuiet }: FootPr
   const sending = useBoard(useSender());
   const hint = hintOf(options, things.length);
   const isCrowded = options > 0 || things.length > 1;
-  const isEmpty = !made && !chosen && hint === null && sending.kind === "idle" && !sending.trouble;
+  const areKinds = useKindSheet() !== null && !isQuiet;
+  const isEmpty = !made && !chosen && !areKinds && hint === null && sending.kind === "idle" && !sending.trouble;
   return (
-    <div className="table-foot" data-batch={batchMark(handled)} data-empty={isEmpty || undefined}>
+    <div className="table-foot" data-batch={batchMark(handled)} data-kinds={areKinds || undefined} data-empty={isEmpty || undefined}>
+      {areKinds && <KindsFoot />}
       {!isQuiet && !(made && thing) && <SendLine deed={chosen} hint={hint} also={pass} />}
       {!isQuiet && made && thing && (
         <HandLine {...{ thing, made, chosen, usual, told, isCrowded, pass }} batch={button} tools={<BatchTools handled={handled} />} />

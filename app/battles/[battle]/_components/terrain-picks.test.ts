@@ -32,11 +32,12 @@ test("of four compulsory pieces each seat picks two, and never more of a categor
   // What the square never asked for is not missed.
   expect(full?.shut.map(({ kind }) => kind.category)).not.toContain("impassable");
   expect(full?.kinds.filter((kind) => full.shut.some((one) => one.kind.id === kind))).toEqual([]);
-  const picked = { kinds: ["wood"] as const, areSet: false, isLast: false };
+  const picked = { kinds: ["wood"] as const, isLast: false };
   const oneDifficult = [...twoRough, chosen("a", "wood", "compulsory")];
   expect(sheetOf(choosing("compulsory", oneDifficult, "b"), BOOK, "b", NO_PICKS)?.left).toBe(1);
   // Once as many are picked as it chooses, no more can be.
   expect(sheetOf(choosing("compulsory", oneDifficult, "b"), BOOK, "b", picked)?.kinds).toEqual([]);
+  expect(first?.mayStop).toBe(false);
 });
 
 test("nothing is picked while pieces are laid, nor by a seat that has stopped", () => {
@@ -46,22 +47,24 @@ test("nothing is picked while pieces are laid, nor by a seat that has stopped", 
     sheetOf({ ...view, laying: { choices: [], stopped: { a: false, b: false }, dice, adjusting: null } }, BOOK, "a", NO_PICKS),
   ).toBeNull();
   const optional = choosing("optional");
-  expect(sheetOf(optional, BOOK, "a", NO_PICKS)?.left).toBe(3);
+  expect(sheetOf(optional, BOOK, "a", NO_PICKS)).toMatchObject({ left: 3, mayStop: true });
+  // Once no more is wanted, nothing else is picked.
+  expect(sheetOf(optional, BOOK, "a", { kinds: ["wood"], isLast: true })).toMatchObject({ kinds: [], mayStop: false });
   const stopped = { ...optional, legal: [], laying: { choices: [], stopped: { a: true, b: false }, dice: null, adjusting: null } };
   expect(sheetOf(stopped, BOOK, "a", NO_PICKS)).toBeNull();
 });
 
 test("what was picked is sent one by one as each one's turn comes, then that there is no more; what is no longer wanted is not", () => {
   const view = choosing("optional");
-  const picks = { kinds: ["wood", "marsh"] as const, areSet: true, isLast: true };
-  expect(nextOf(view, { ...picks, areSet: false })).toBeNull();
+  const picks = { kinds: ["wood", "marsh"] as const, isLast: true };
   expect(nextOf(view, picks)).toEqual({ type: "choose-kind", kind: "wood" });
   const rest = afterNext(picks);
-  expect(rest).toEqual({ kinds: ["marsh"], areSet: true, isLast: true });
+  expect(rest).toEqual({ kinds: ["marsh"], isLast: true });
   expect(nextOf({ ...view, legal: [] }, rest)).toBeNull();
   const last = afterNext(rest);
   expect(nextOf(view, last)).toEqual({ type: "stop-choosing" });
   expect(afterNext(last)).toEqual(NO_PICKS);
-  expect(afterNext({ kinds: ["wood"], areSet: true, isLast: false })).toEqual(NO_PICKS);
+  expect(afterNext({ kinds: ["wood"], isLast: false })).toEqual(NO_PICKS);
+  expect(nextOf(view, NO_PICKS)).toBeNull();
   expect(nextOf(view, { ...picks, kinds: ["forest"] })).toBe("gone");
 });

@@ -25,7 +25,7 @@ function choosingOf(view: BattleView, book: BattleBook, seat: SeatName, kinds: r
   };
 }
 
-/** The sheet on which a seat picks all the kinds it chooses in this step; null while nothing is chosen, or nothing more by it. */
+/** The sheet on which a seat picks the kinds it chooses in this step; null while nothing is chosen, or nothing more by it. */
 export type Sheet = {
   readonly as: ChosenAs;
   /** How many it chooses yet, those picked included. */
@@ -34,19 +34,24 @@ export type Sheet = {
   readonly kinds: readonly TerrainKind[];
   /** Those that cannot, though the square or the territory has them, and why. */
   readonly shut: ReturnType<typeof kindsShut>;
-  /** Whether the next choice is this seat's. */
+  /** Whether the next choice is this seat's: a kind that is picked is sent at once. */
   readonly isMine: boolean;
+  /** Whether it may say now that it chooses no more. */
+  readonly mayStop: boolean;
 };
 
-export function sheetOf(view: BattleView, book: BattleBook, seat: SeatName, { kinds }: Picks): Sheet | null {
+export function sheetOf(view: BattleView, book: BattleBook, seat: SeatName, { kinds, isLast }: Picks): Sheet | null {
   const [as, after] = [stepOf(view), choosingOf(view, book, seat, kinds)];
   const now = choosingOf(view, book, seat, []);
   if (!as || !after || !now || view.laying?.dice || view.laying?.adjusting) return null;
   const left = choicesLeft(now, seat, as);
   const isMine = view.legal.some(({ type }) => type === "choose-kind" || type === "stop-choosing");
   if (left === 0 || (!isMine && !isBeingChosen(view, now, as))) return null;
-  const mayPick = kinds.length < left;
-  return { as, left, kinds: mayPick ? kindsToChoose(after, as) : [], shut: mayPick ? kindsShut(after, as) : [], isMine };
+  const mayPick = kinds.length < left && !isLast;
+  return {
+    ...{ as, left, isMine, mayStop: as === "optional" && mayPick },
+    ...{ kinds: mayPick ? kindsToChoose(after, as) : [], shut: mayPick ? kindsShut(after, as) : [] },
+  };
 }
 
 /** While kinds are laid, nothing is chosen. */
@@ -54,9 +59,9 @@ const isBeingChosen = ({ laying }: BattleView, now: Choosing, as: ChosenAs): boo
   (laying?.choices ?? []).every((one) => one.as !== as || one.state === "waiting") && kindsToChoose(now, as).length > 0;
 
 /** What is sent now of what was picked: null while it is not this seat's turn. `gone`: the first is no longer wanted, so all is picked anew. */
-export function nextOf(view: BattleView, { kinds, areSet, isLast }: Picks): Deed | "gone" | null {
+export function nextOf(view: BattleView, { kinds, isLast }: Picks): Deed | "gone" | null {
   const may = view.legal.filter(({ type }) => type === "choose-kind" || type === "stop-choosing");
-  if (!areSet || may.length === 0) return null;
+  if (may.length === 0) return null;
   const [first] = kinds;
   if (first === undefined) return isLast && may.some(({ type }) => type === "stop-choosing") ? { type: "stop-choosing" } : null;
   const isWanted = may.some((one) => one.type === "choose-kind" && one.kind === first);
@@ -64,7 +69,4 @@ export function nextOf(view: BattleView, { kinds, areSet, isLast }: Picks): Deed
 }
 
 /** What remains once that is sent. */
-export const afterNext = ({ kinds, areSet, isLast }: Picks): Picks =>
-  kinds.length > 1 || (kinds.length === 1 && isLast)
-    ? { kinds: kinds.slice(1), areSet, isLast }
-    : { kinds: [], areSet: false, isLast: false };
+export const afterNext = ({ kinds, isLast }: Picks): Picks => ({ kinds: kinds.slice(1), isLast: isLast && kinds.length > 0 });

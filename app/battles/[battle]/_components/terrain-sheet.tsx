@@ -3,37 +3,43 @@ import { useBoard } from "@/app/_components/browser/board";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import { type Body, hamperedBy } from "@/lib/rules/table/reach";
 import { otherFor, othersOwn } from "@/lib/words/battle/names";
-import { kindOption, tableOptions } from "@/lib/words/battle/table-options";
+import { kindOption } from "@/lib/words/battle/table-options";
 import { kindWords, TERRAIN_SHEET } from "@/lib/words/battle/terrain";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { useChoice } from "./choice";
 import type { Deed } from "./deed";
-import { NO_PICKS } from "./desk";
+import { type DeskState, NO_PICKS } from "./desk";
 import { useLikings } from "./likings";
 import { useDesk, useNames, useRoom, useSeat, useSender, useView } from "./room-context";
 import { afterNext, nextOf, type Sheet, sheetOf } from "./terrain-picks";
 import { OptionList } from "./turn-choices";
 
-/** All kinds of terrain that this seat chooses in a step, on one sheet: the last one picked confirms them. */
-export function TerrainSheet() {
+/** The sheet of this seat's kinds of terrain, if it has one now, and whether what it picked is being sent. */
+export function useKindSheet(): { readonly sheet: Sheet; readonly isBusy: boolean } | null {
   const view = useView();
   const { book } = useRoom();
   const seat = useSeat();
-  const desk = useDesk();
-  const { picks } = useBoard(desk.state);
-  const isGone = useSent();
-  const isBusy = useBoard(useSender()).kind !== "idle" || picks.areSet;
+  const { picks } = useBoard(useDesk().state);
+  const isBusy = useBoard(useSender()).kind !== "idle";
   const sheet = useMemo(() => sheetOf(view, book, seat, picks), [view, book, seat, picks]);
+  return useMemo(() => sheet && { sheet, isBusy }, [sheet, isBusy]);
+}
+
+/** The kinds of terrain that this seat may pick. On its turn one is chosen by a press; before, what is picked waits for its turn. */
+export function TerrainSheet() {
+  const desk = useDesk();
+  const now = useKindSheet();
+  const isGone = useSent();
   useEffect(() => {
-    if (!sheet && desk.state.now().picks !== NO_PICKS) desk.change({ picks: NO_PICKS });
-  }, [sheet, desk]);
-  if (!sheet) return null;
+    if (!now && desk.state.now().picks !== NO_PICKS) desk.change({ picks: NO_PICKS });
+  }, [now, desk]);
+  if (!now) return null;
   return (
-    <div className="terrain-sheet screen-only" data-busy={isBusy || undefined}>
+    <div className="terrain-sheet screen-only" data-busy={now.isBusy || undefined}>
       <p role="status" className={isGone ? "finding" : "sr-only"}>
         {isGone && TERRAIN_SHEET.gone}
       </p>
-      {isBusy ? <Waiting kinds={picks.kinds} /> : <Open sheet={sheet} kinds={picks.kinds} />}
+      {!now.isBusy && <Kinds sheet={now.sheet} />}
     </div>
   );
 }
@@ -48,7 +54,7 @@ function useSent(): boolean {
   const [isGone, setGone] = useState(false);
   const sent = useRef(-1);
   useEffect(() => {
-    if (sending.kind !== "idle" || !picks.areSet) return;
+    if (sending.kind !== "idle" || picks === NO_PICKS) return;
     if (sending.trouble !== null && sent.current === view.seq) return desk.change({ picks: NO_PICKS });
     const next = sent.current === view.seq ? null : nextOf(view, picks);
     if (next === null) return;
@@ -61,79 +67,82 @@ function useSent(): boolean {
   return isGone;
 }
 
-function Waiting({ kinds }: { readonly kinds: readonly TerrainKind[] }) {
-  const desk = useDesk();
-  if (kinds.length === 0) return null;
-  return (
-    <p className="formed-row">
-      <span className="formed-told">{TERRAIN_SHEET.waiting(kinds.map(kindWords))}</span>
-      <button type="button" className="button" data-small onClick={() => desk.change({ picks: { kinds, areSet: false, isLast: false } })}>
-        {TERRAIN_SHEET.change}
-      </button>
-    </p>
-  );
-}
-
-type OpenProps = { readonly sheet: Sheet; readonly kinds: readonly TerrainKind[] };
-
-function Open({ sheet, kinds }: OpenProps) {
-  const view = useView();
-  const { book } = useRoom();
+/** Takes other picks in place of those there are. */
+function useSetPicks(): (picks: DeskState["picks"]) => void {
   const desk = useDesk();
   const sender = useSender();
-  const told = useHampered();
-  const { chosen, drop } = useChoice();
-  const stop = tableOptions({ view, tables: book.tables, width: null }).find(({ deed }) => deed.type === "stop-choosing");
-  const options = sheet.kinds.map((kind) => {
-    const { deed, ...said } = kindOption({ kind }, { tables: book.tables });
-    const times = kinds.filter((one) => one === kind).length;
-    return { deed: deed as Deed, ...said, picked: times > 0 ? TERRAIN_SHEET.pickedHere(times) : null, lines: told(kind) };
-  });
-  const set = (next: readonly TerrainKind[], isLast: boolean) => {
+  const { drop } = useChoice();
+  return (picks) => {
     sender.read();
     drop();
-    desk.change({ picks: { kinds: next, areSet: isLast || next.length >= sheet.left, isLast } });
+    desk.change({ picks });
   };
+}
+
+function Kinds({ sheet }: { readonly sheet: Sheet }) {
+  const { book } = useRoom();
+  const { picks } = useBoard(useDesk().state);
+  const told = useHampered();
+  const set = useSetPicks();
+  const { chosen } = useChoice();
+  const options = sheet.kinds.map((kind) => {
+    const { deed, ...said } = kindOption({ kind }, { tables: book.tables });
+    const times = picks.kinds.filter((one) => one === kind).length;
+    return { deed: deed as Deed, ...said, picked: times > 0 ? TERRAIN_SHEET.pickedHere(times) : null, lines: told(kind) };
+  });
   const choose = (deed: Deed) => {
-    if (deed.type === "choose-kind") set([...kinds, deed.kind], false);
+    if (deed.type === "choose-kind") set({ kinds: [...picks.kinds, deed.kind], isLast: false });
   };
   return (
     <>
-      {kinds.length > 0 && (
+      <OptionList name={TERRAIN_SHEET.label} options={options} chosen={chosen} choose={choose} />
+      <Shut shut={sheet.shut} />
+    </>
+  );
+}
+
+/** What is picked and waits, what is asked, and the button that ends choosing: in sight below a list that is longer than the screen. */
+export function KindsFoot() {
+  const { picks } = useBoard(useDesk().state);
+  const now = useKindSheet();
+  const set = useSetPicks();
+  if (!now || now.isBusy) return null;
+  const { kinds, isLast } = picks;
+  const { left, isMine, mayStop, as } = now.sheet;
+  const waiting = [
+    ...kinds.map((kind, at) => ({ name: kindWords(kind), rest: { kinds: kinds.toSpliced(at, 1), isLast } })),
+    ...(isLast ? [{ name: TERRAIN_SHEET.noMore, rest: { kinds, isLast: false } }] : []),
+  ];
+  return (
+    <>
+      {waiting.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot lie in a row
-        <p role="group" aria-label={TERRAIN_SHEET.picked} className="formed-row">
-          {kinds.map((kind, at) => (
+        <p role="group" aria-label={TERRAIN_SHEET.picked} className="formed-row screen-only">
+          {waiting.map(({ name, rest }, at) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a kind may be picked more than once
               key={at}
               type="button"
               className="button"
               data-small
-              aria-label={TERRAIN_SHEET.remove(kindWords(kind))}
-              onClick={() => set(kinds.toSpliced(at, 1), false)}
+              aria-label={TERRAIN_SHEET.remove(name)}
+              onClick={() => set(rest)}
             >
-              {sentenceCase(kindWords(kind))} <span aria-hidden="true">✕</span>
+              {sentenceCase(name)} <span aria-hidden="true">✕</span>
             </button>
           ))}
         </p>
       )}
-      <p className="formed-row">
+      <p className="formed-row kinds-asked screen-only">
         <span className="table-soft formed-told">
-          {TERRAIN_SHEET.asks({
-            left: sheet.left - kinds.length,
-            picked: kinds.length,
-            mayStop: sheet.as === "optional",
-            isMine: sheet.isMine,
-          })}
+          {TERRAIN_SHEET.asks({ left: isLast ? 0 : left - kinds.length, picked: waiting.length, mayStop: as === "optional", isMine })}
         </span>
-        {stop && (
-          <button type="button" className="button" data-small title={stop.note} onClick={() => set(kinds, true)}>
-            {TERRAIN_SHEET.stop(kinds.map(kindWords))}
+        {mayStop && (
+          <button type="button" className="button" data-small onClick={() => set({ kinds, isLast: true })}>
+            {TERRAIN_SHEET.stop}
           </button>
         )}
       </p>
-      <OptionList name={TERRAIN_SHEET.label} options={options} chosen={chosen} choose={choose} />
-      <Shut shut={sheet.shut} />
     </>
   );
 }

@@ -69,7 +69,8 @@ export function mayLie(ground: Battleground, piece: NewPiece, { size, region, ed
   const { min, max } = size;
   if (Math.min(piece.w, piece.h) < min || Math.max(piece.w, piece.h) > max) reasons.push({ code: "size", params: { min, max } });
   if (leavesTable(ground, footprint)) reasons.push({ code: "off-table", params: {} });
-  if (!insideBox(footprint, withoutTable(region, ground, bounds))) reasons.push({ code: "outside-region", params: boxInBaseWidths(region) });
+  if (!insideBox(footprint, withoutTable(region, ground, bounds)))
+    reasons.push({ code: "outside-region", params: boxInBaseWidths(region) });
   if (!reachesEdge(bounds, ground, edge)) reasons.push({ code: "not-at-edge", params: { edge: edge === "any" ? null : edge } });
   for (const lying of ground.pieces) reasons.push(...nextTo(footprint, lying, ground, piece.kind));
   if (ground.water && overlap(footprint, ground.water.footprint)) reasons.push({ code: "in-water", params: {} });

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { troopOf } from "@/tests/build/odd-forces";
 import { BOOK } from "@/tests/build/played-battle";
-import { hamperedBy } from "./reach";
+import { lyingPiece } from "@/tests/build/table-battle";
+import { groundOf } from "@/tests/build/table-troops";
+import type { TerrainKind } from "../../model/enumerations";
+import { boxQuad } from "./geometry/footprint";
+import { hamperedBy, slowedBy } from "./reach";
 
 const book = BOOK.battlefield;
 if (!book) throw new Error("no battlefield");
@@ -34,4 +38,17 @@ test("elephants and camels by their own going; a dragoon as he goes best", () =>
   expect(hamperedBy("rocky-ground", [elephants], book)).toEqual({ slowed: 0, shut: 0 });
   const dragoons = { troop: troopOf({ type: "mounted", formation: "dragoon" }), bases: 4 };
   expect(hamperedBy("marsh", [dragoons], book).slowed).toBe(100);
+});
+
+test("a unit group is slowed by what lies under any part of it, in the form in which it stands", () => {
+  const lying = (kind: TerrainKind, x: number) => lyingPiece({ id: kind, kind, x, y: 10 });
+  const pieces = [lying("gentle-hill", 4), lying("ploughed-field", 13), lying("wood", 22)];
+  const ground = groundOf({ ground: { pieces } });
+  const at = (left: number, right: number) => [boxQuad({ left: 100 * left, right: 100 * right, bottom: 900, top: 1100 })];
+  const { troop } = foot;
+  expect(slowedBy(ground, at(2, 5), troop, "close")).toBeNull();
+  expect(slowedBy(ground, at(12, 14), troop, "close")).toBeNull();
+  expect(slowedBy(ground, at(12, 20), troop, "close")).toEqual({ kind: "wood", here: 2, open: 3 });
+  expect(slowedBy(ground, at(12, 18), guns.troop, "loose")).toEqual({ kind: "ploughed-field", here: 1, open: 2 });
+  expect(slowedBy(ground, at(12, 20), guns.troop, "loose")).toEqual({ kind: "wood", here: null, open: 2 });
 });

@@ -15,6 +15,7 @@ import {
   groupWords,
   hereWords,
   layingDice,
+  slowedHere,
   TABLE,
 } from "./table-panels";
 
@@ -177,4 +178,9 @@ test("what the computer has chosen is named with its reason", () => {
 test("a batch that is laid for its player says how", () => {
   expect(TABLE.batch.laidBeside).toBe("Placed for you beside your last groups. Move them as you like.");
   expect(TABLE.batch.laidAs("horse-on-wings")).toBe("Placed for you as before: Horse on the wings.");
+});
+
+test("ground that slows a unit group says how far it moves there", () => {
+  expect(plain(slowedHere({ kind: "wood", here: 2, open: 3 }))).toBe("In the wood it moves 2 BW, not 3.");
+  expect(plain(slowedHere({ kind: "marsh", here: null, open: 2 }))).toBe("In the marsh it cannot move.");
 });

@@ -3,14 +3,14 @@ import type { BattleCommand } from "../../model/battle-command";
 import type { BattlefieldTables } from "../../model/battle-tables";
 import type { BattleView, Laying } from "../../model/battle-view";
 import type { Piece } from "../../model/battlefield";
-import type { Form, Formation } from "../../model/enumerations";
+import type { Form, Formation, TerrainKind } from "../../model/enumerations";
 import { both, counted, either, plural, sentenceCase, spoken } from "../phrasing";
 import { say, type Words } from "../sentence";
 import { term } from "../terms";
 import { formWords } from "./field";
 import { type Other, otherCalled, type SeatNames, who } from "./names";
 import { partWords } from "./table-turn";
-import { kindTerm, lengthWords, orderCalled } from "./terrain";
+import { kindTerm, lengthWords, orderCalled, theKindTerm } from "./terrain";
 
 /** What a button does, as what is chosen: "an open area", "pass". */
 const chosenWords = (deed: string): string => deed.replace(/^Choose /, "").replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
@@ -136,6 +136,20 @@ export const HELD_NAMES = {
 } as const;
 
 export const NERVOUS_HERE = say`This ${term("unit-group")} would be ${term("nervous")} here. In a ${term("flank-sector")}, ${term("foot")} is nervous unless it stands wholly in rough or ${term("going", "difficult going")}.`;
+
+/** For a unit group that stands legally in ground that slows it; lengths in BW. */
+export const slowedHere = ({
+  kind,
+  here,
+  open,
+}: {
+  readonly kind: TerrainKind;
+  readonly here: number | null;
+  readonly open: number;
+}): Words =>
+  here === null
+    ? say`In ${theKindTerm(kind)} it cannot move.`
+    : say`In ${theKindTerm(kind)} it moves ${lengthWords(here)} ${term("base-width", "BW")}, not ${lengthWords(open)}.`;
 
 /** For a piece that must touch an edge: its rectangle touches, though the drawing inside may not. */
 export const TOUCHES_HERE = "Legal position: the dashed rectangle touches the edge, as it must.";

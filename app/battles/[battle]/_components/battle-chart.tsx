@@ -45,7 +45,7 @@ export const BattleChart = memo(function BattleChart() {
   const view = usePaintedView(OF_CHART);
   const { chosen, choose } = useChoice();
   const { worths } = useLikings();
-  const { legal, territory, square, days: played, seat } = view;
+  const { legal, territory, square, day, days: played, seat } = view;
   const days = useMemo(() => daysOf({ days: played, seat }), [played, seat]);
   const choices = useMemo(() => squaresIn(legal), [legal]);
   const card = choices.length > 0 ? null : chosen?.type === "commit-card" ? chosen.card : view.card;
@@ -55,11 +55,11 @@ export const BattleChart = memo(function BattleChart() {
   const hidesWorths = !isChoosingGround(view);
   const pick = useCallback(
     (tapped: Square) => {
-      looked.show({ tapped, marker: square });
+      looked.show({ tapped, marker: square, day });
       const deed = deedOn(tapped, legal);
       if (deed) choose(deed);
     },
-    [looked, choose, legal, square],
+    [looked, choose, legal, square, day],
   );
   const describe = useCallback((one: Square) => (choices.includes(one) ? openSquareName : squareName)(one, book.tables), [book, choices]);
   return (

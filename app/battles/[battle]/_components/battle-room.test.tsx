@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Colour } from "@/lib/model/enumerations";
 import { view } from "@/lib/rules/prebattle/view";
 import { HAND } from "@/lib/words/battle/days";
+import { CANNOT_UNDO } from "@/lib/words/battle/deeds";
 import { LINKS } from "@/lib/words/battle/links";
 import { ROOM } from "@/lib/words/battle/room";
 import { day, daysBattle } from "@/tests/build/days-battle";
@@ -208,9 +209,19 @@ describe("the map", () => {
 
   test("a press leaves the marker where it is", async () => {
     await open(moving(), "b");
+    expect(room.button("Leave the marker on C3").parentElement?.textContent).toContain(CANNOT_UNDO);
     await room.press("Leave the marker on C3");
     await room.until(() => sent().length > 0);
     expect(sent()).toEqual([{ seat: "b", type: "move-marker", to: "C3" }]);
+  });
+
+  test("what is told of a tapped square is told that day alone", async () => {
+    await open(moving(), "b");
+    await room.press(square("A1"));
+    expect(words(".square-line")).toContain("A1");
+    await room.press("Leave the marker on C3");
+    await room.until(() => words(".square-line").includes("C3"));
+    expect(words(".square-line")).not.toContain("A1");
   });
 
   test("it shows the view that the turn shows, though a frame later", async () => {

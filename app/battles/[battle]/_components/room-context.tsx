@@ -14,7 +14,7 @@ import type { Link } from "./live-link";
 import type { RecordBoard } from "./record-board";
 import type { Sender } from "./sender";
 
-export type Looked = { readonly tapped: Square; readonly marker: Square | null } | null;
+export type Looked = { readonly tapped: Square; readonly marker: Square | null; readonly day: number | null } | null;
 
 /** `seq`: of the last event before it was chosen. */
 export type ChosenSo = { readonly seq: number; readonly said: string };
@@ -60,7 +60,8 @@ function given<T>(value: T | null): T {
 /** The square asked about: the one tapped since the marker came to where it is, or else the marker's. */
 export function useLooked(marker: Square | null): Square | null {
   const looked = useBoard(useRoom().looked);
-  return looked?.marker === marker ? looked.tapped : marker;
+  const isToday = useOfView(({ day }) => looked?.day === day);
+  return isToday && looked?.marker === marker ? looked.tapped : marker;
 }
 
 export const useRoom = (): Room => given(useContext(RoomContext));

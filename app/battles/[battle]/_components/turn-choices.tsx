@@ -9,7 +9,7 @@ import type { LegalCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat } from "@/lib/model/by-seat";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
-import { deedWords } from "@/lib/words/battle/deeds";
+import { CANNOT_UNDO, deedWords } from "@/lib/words/battle/deeds";
 import { otherFor } from "@/lib/words/battle/names";
 import { type Option, optionWords } from "@/lib/words/battle/options";
 import { ROOM } from "@/lib/words/battle/room";
@@ -68,7 +68,8 @@ export function TurnChoices() {
         <p className="screen-only">
           <button type="button" className="button" onClick={() => send(stay)}>
             {deedWords(stay, view)}
-          </button>
+          </button>{" "}
+          <span className="send-note">{CANNOT_UNDO}</span>
         </p>
       )}
       <ForMeHere />

@@ -6,9 +6,10 @@ import { type Battleground, deploymentZone, facingEnemy, unitFootprint } from "@
 import { type Box, baseWidths, boundsOf } from "@/lib/rules/table/geometry/footprint";
 import { isNervous } from "@/lib/rules/table/is-nervous";
 import { mayStand, type Stand } from "@/lib/rules/table/may-stand";
+import { slowedBy } from "@/lib/rules/table/reach";
 import { filesAllowed, filesOf, formsOf, type Group, sidesOf } from "@/lib/rules/table/unit-shape";
 import { placesToStand, whereItStands } from "@/lib/rules/table/where-it-stands";
-import { HELD_NAMES, NERVOUS_HERE } from "@/lib/words/battle/table-panels";
+import { HELD_NAMES, NERVOUS_HERE, slowedHere } from "@/lib/words/battle/table-panels";
 import { drawnIntoLine } from "./band";
 import { isClear, keyOf, rounded, type Seen, type TableTask, withinZone } from "./task-parts";
 
@@ -29,16 +30,18 @@ export function unitTask(seen: Seen, number: number, formed: Formed, at: Stance 
   if (!unit) return null;
   const { form, files } = formed;
   const standAt = ({ x, y, angle }: Stance): Stand => ({ x, y, facing: angle, files, form });
+  const footprint = (stance: Stance) => unitFootprint({ ...unit, ...standAt(stance) }, ground.book);
   const judge = (stance: Stance): Judgement => {
     const there = rounded(stance);
     const stand = standAt(there);
     const reasons = mayStand(ground, seat, unit, stand);
-    const warnings = reasons.length === 0 && isNervous(ground, { ...unit, ...stand }) ? [NERVOUS_HERE] : [];
-    return { stance: there, reasons, warnings };
+    if (reasons.length > 0) return { stance: there, reasons, warnings: [] };
+    const slowed = slowedBy(ground, footprint(there), unit.troop, form);
+    const isShaken = isNervous(ground, { ...unit, ...stand });
+    return { stance: there, reasons, warnings: [...(isShaken ? [NERVOUS_HERE] : []), ...(slowed ? [slowedHere(slowed)] : [])] };
   };
   const { frontage, depth } = sidesOf(unit, form, files, ground.book);
   const inset = baseWidths(Math.min(frontage, depth)) / 2;
-  const footprint = (stance: Stance) => unitFootprint({ ...unit, ...standAt(stance) }, ground.book);
   return {
     task: {
       key: keyOf(seen, "unit", number),

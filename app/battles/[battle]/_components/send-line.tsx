@@ -84,7 +84,9 @@ function SetDown({ label, isHeldBack, press, note, also }: ByHand) {
       {also && (
         <Instead {...also} isHeldBack={isHeldBack && also.isAlways !== true} press={isHeldBack && !also.isAlways ? press : also.press} />
       )}
-      <p className="send-note send-verdict">{isHeldBack ? (note ?? `${COMMON.notHere}.`) : (note ?? CANNOT_UNDO)}</p>
+      <p className="send-note send-verdict" data-final={(!isHeldBack && note === undefined) || undefined}>
+        {isHeldBack ? (note ?? `${COMMON.notHere}.`) : (note ?? CANNOT_UNDO)}
+      </p>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useLikings } from "./likings";
 import { useDesk, useNames, useRoom, useSeat, useSender, useView } from "./room-context";
 import { afterNext, nextOf, type Sheet, sheetOf } from "./terrain-picks";
 import { OptionList } from "./turn-choices";
+import "./terrain-sheet.css";
 
 /** The sheet of this seat's kinds of terrain, if it has one now, and whether what it picked is being sent. */
 export function useKindSheet(): { readonly sheet: Sheet; readonly isBusy: boolean } | null {

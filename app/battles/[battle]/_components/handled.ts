@@ -76,7 +76,7 @@ export function useHandled(isOff: boolean): Handled {
     return ground && { view, seat, ground };
   }, [view, seat, book]);
   const wanted = (key && state.wanted[key]) || USUAL;
-  const doing = useBatchDoing(ofTable, out, seen?.ground ?? null, thing);
+  const doing = useBatchDoing(ofTable, isOff ? null : out, seen?.ground ?? null, thing);
   const made = useMade({ seen, thing, wanted, band, afresh: state.afresh });
   useEffect(() => {
     desk.hand.take(made?.task ?? null);

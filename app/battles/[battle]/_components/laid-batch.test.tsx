@@ -73,6 +73,33 @@ describe("a batch that is laid out", () => {
     expect(room.page.querySelector(".handling-held")?.getAttribute("aria-label")).toContain("10");
   });
 
+  test("is laid in no battle line while the computer plays on: the server would be asked for one that is over", async () => {
+    await open(deploying(), "a");
+    const next = () => view(room.server.battle(), "a").legal.flatMap((one) => (one.type === "deploy-unit" ? [one.number] : []))[0] ?? 0;
+    const stands = { files: 2, form: "loose", caltrops: false, stakes: false, facing: 90, y: 5 } as const;
+    room.server.answer("/layout?line=two-lines", { line: "two-lines", units: [{ ...stands, number: next(), x: 12 }] });
+    const begun = standing().length;
+    room.server.answer("/suggestion", () => ({
+      command: { type: "deploy-unit", number: next(), x: 12 + 8 * (standing().length - begun), y: 4, facing: 90 },
+      reason: null,
+    }));
+    const lines = () => room.server.asked.filter((address) => address.includes("/layout?"));
+    await room.press(TABLE.batch.line["two-lines"]);
+    await room.until(() => lines().length === 1 && kept().length === 1);
+    room.server.holdBack(true);
+    await room.press(TABLE.computer.toTheEnd);
+    await room.press(TABLE.computer.asksFirst.button);
+    await room.until(() => room.sent().length === 1);
+    await room.after(() => {
+      room.server.holdBack(false);
+      room.server.holdBack(true);
+    });
+    await room.until(() => room.sent().length === 2);
+    expect([standing().length - begun, lines().length]).toEqual([1, 1]);
+    await room.press(TABLE.computer.stop);
+    await room.after(() => room.server.holdBack(false));
+  });
+
   test("a shown position that a group laid out before covers is the nearest beside it", async () => {
     await open(deploying(), "a");
     await room.press(NEXT);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { openedArmies } from "@/lib/model/battle";
+import { battleReference } from "@/lib/model/quick-reference";
 import { sealHash } from "@/lib/rules/record/chain";
 import { verify } from "@/lib/rules/record/verify";
 import { ADDRESSES } from "@/lib/server/api/endpoints";
@@ -202,4 +203,15 @@ test("one that nobody came back to is cleaned away, one between accounts is not"
   const { battle: other } = await createdIn(await kept.openWith(asked(armyOf(0)), { origin: running.environment.publicUrl }));
   await cleanLeftovers(running, Date.now() + (LIMITS.unplayedDays + 1) * DAY);
   expect([(await battler.look(battle)).status, (await battler.look(other)).status]).toEqual([404, 200]);
+});
+
+test("once both are in, the quick reference of its players counts on all of the other army, and that of spectators on what they see", async () => {
+  const { battle, a, b } = await exchanged();
+  const reference = async (headers: Record<string, string>) =>
+    battleReference.parse(await (await newBattler().send("GET", `/api/battles/${battle}/quick-reference`, { headers })).json());
+  const [first, second, anybody] = [await reference(a), await reference(b), await reference({})];
+  expect([first.notKnown, second.notKnown]).toEqual([[], []]);
+  expect(anybody.notKnown.length).toBeGreaterThan(0);
+  expect(first.leftOut.map(({ id }) => id)).toEqual(second.leftOut.map(({ id }) => id));
+  expect(first.leftOut.length).toBeGreaterThan(anybody.leftOut.length);
 });

@@ -3,13 +3,14 @@ import type { SheetReader } from "../../model/army-sheet";
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { type CampKind, type CommanderRole, GRADES } from "../../model/enumerations";
+import type { ShownForce } from "../../model/force";
 import type { Bearer, BearerTrait, Needs } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { type Book, variantOf } from "../army/book";
 import { type MusteredUnit, muster } from "../army/muster";
 import { rulesRow } from "../rules-row";
-import { ANYBODY, EVERY_UNIT, possibleBearer } from "./possible-bearer";
+import { ANYBODY, bearersInList, EVERY_UNIT, possibleBearer } from "./possible-bearer";
 import { troopBearer } from "./troop-bearer";
 
 export type CampState = RulesTables["camps"]["kinds"][number]["defending"];
@@ -58,8 +59,8 @@ type SeenForces = Pick<BattleView, "seat" | "forces" | "own" | "units" | "reveal
 
 export type SeenBearers = {
   readonly bearers: readonly Bearer[];
-  /** Unit groups the view does not show, of how many; null if it shows nothing of the force. */
-  readonly unseen: { readonly groups: number; readonly of: number } | null;
+  /** Unit groups the view does not show, of how many, and the list they are of where that is known; null if it shows nothing of the force. */
+  readonly unseen: { readonly groups: number; readonly of: number; readonly list: string | null } | null;
 };
 
 /** If only grades are shown, the first commander leads the army, and any other may be an ally. */
@@ -81,6 +82,10 @@ function campsSeen({ forces, camps, roles }: SeenForces, seat: SeatName, tables:
   return [rulesRow(tables.camps.kinds, force.camp)[roles.defender === seat ? "defending" : "invading"]];
 }
 
+/** What is hidden of an army that is legal by its list is of that list, or of an ally's. Whatever else is hidden may be anything. */
+const hiddenIn = ({ list, verdict }: ShownForce, book: Book): ReturnType<typeof bearersInList> =>
+  list !== null && verdict === "legal" ? bearersInList(list, book) : null;
+
 /** Everything a seat may field, as far as a view shows: whatever is hidden may be anything possible. */
 export function seenBearers(view: SeenForces, seat: SeatName, book: Book): SeenBearers {
   const force = view.forces[seat];
@@ -88,14 +93,15 @@ export function seenBearers(view: SeenForces, seat: SeatName, book: Book): SeenB
   const own = seat === view.seat ? view.own : null;
   const units = own?.units ?? [...view.units, ...(view.revealedUnits ?? [])].filter((one) => one.seat === seat);
   const groups = Math.max(0, force.unitGroups - units.length);
+  const hidden = groups > 0 ? hiddenIn(force, book) : null;
   return {
     bearers: [
       ...units.map(({ troop }) => possibleBearer(troop, force.verdict === "typed-in", book)),
-      ...(groups > 0 ? [EVERY_UNIT] : []),
+      ...(groups > 0 ? (hidden?.bearers ?? [EVERY_UNIT]) : []),
       ...commandersSeen(view, seat),
       campBearer(campsSeen(view, seat, book.tables)),
     ],
-    unseen: { groups, of: force.unitGroups },
+    unseen: { groups, of: force.unitGroups, list: hidden?.name ?? null },
   };
 }
 

@@ -4,7 +4,8 @@ import type { QuickTroop } from "../../model/force";
 import { BEARER_TRAITS, type Bearer } from "../../model/reference-terms";
 import type { Troop } from "../../model/troop";
 import { prepare } from "../army/prepare";
-import { ANYBODY, EVERY_UNIT, possibleBearer } from "./possible-bearer";
+import { bearersOf } from "./bearers";
+import { ANYBODY, bearersInList, EVERY_UNIT, possibleBearer } from "./possible-bearer";
 import { troopBearer } from "./troop-bearer";
 
 const BOOK = prepare(CATALOG.lists, TABLES);
@@ -101,4 +102,19 @@ test("a unit group that nobody has seen is no commander and no camp", () => {
   const others = BEARER_TRAITS.filter((one) => !EVERY_UNIT.has(one));
   expect([...new Set(others.map((one) => one.slice(0, one.indexOf(":"))))]).toEqual(["commander", "grade", "class", "camp"]);
   expect(ANYBODY.size).toBe(BEARER_TRAITS.length);
+});
+
+test("an unseen unit group of a legal army is among what its list, or that of an external ally, may have", () => {
+  const armies = CATALOG.readyArmies.filter(({ army }) => army.commanders.some(({ list }) => list !== null));
+  expect(armies.length).toBeGreaterThan(5);
+  for (const { id, army } of armies) {
+    const { bearers = [] } = bearersInList(String(army.list), BOOK) ?? {};
+    const units = bearersOf(army, BOOK).slice(0, army.units.length);
+    const missing = units.filter((unit) => !bearers.some((one) => lacking(one, unit).length === 0));
+    expect([id, missing]).toEqual([id, []]);
+  }
+  const swiss = bearersInList("swiss-1494-1522", BOOK);
+  expect(swiss?.bearers.some((one) => one.has("set:keil"))).toBe(true);
+  expect(swiss?.bearers.some((one) => one.has("type:elephant"))).toBe(false);
+  expect(bearersInList("no-such-list", BOOK)).toBeNull();
 });

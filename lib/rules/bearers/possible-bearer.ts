@@ -3,7 +3,7 @@ import { BEARER_TRAITS, type Bearer, type BearerTrait } from "../../model/refere
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { type TroopProblemCode, troopProblems } from "../../model/troop-consistency";
-import type { Book } from "../army/book";
+import type { Book, PreparedList } from "../army/book";
 import { troopAsTyped } from "../army/typed-force";
 import { troopBearer } from "./troop-bearer";
 
@@ -112,4 +112,31 @@ export function possibleBearer(seen: QuickTroop, isTypedIn: boolean, book: Book)
   const looks = looksIn.get(book) ?? bearersByLook(book);
   looksIn.set(book, looks);
   return (isTypedIn ? undefined : looks.get(lookOf(seen))) ?? guessed(seen, isTypedIn, book.tables);
+}
+
+const linesIn = ({ lines }: PreparedList, tables: RulesTables): readonly Bearer[] =>
+  lines.map(({ variants }) => new Set(variants.flatMap(({ troop }) => [...troopBearer(troop, tables)])));
+
+/** A list by its name, and for each line that an army of it may have all that the line may be. */
+type ListSeen = { readonly name: string; readonly bearers: readonly Bearer[] };
+const ofLists = new WeakMap<Book, Map<string, ListSeen>>();
+
+/**
+ * What an unseen unit group of a legal army of this list may be: of any of its lines, or of a list that may join it as an external ally, in
+ * every version that is known. Null if the list is not known. Cached for each book.
+ */
+export function bearersInList(id: string, book: Book): ListSeen | null {
+  const known = ofLists.get(book) ?? new Map<string, ListSeen>();
+  ofLists.set(book, known);
+  const found = known.get(id);
+  if (found) return found;
+  const all = [...new Set([...book.current.values(), ...book.byVersion.values()])];
+  const named = all.filter(({ list }) => list.id === id);
+  const [first] = named;
+  if (!first) return null;
+  const allies = new Set(named.flatMap(({ list }) => list.commanders.externalAllies.map((ally) => ally.list)));
+  const joined = all.filter(({ list }) => list.id === id || allies.has(list.id));
+  const made = { name: first.list.name, bearers: joined.flatMap((list) => linesIn(list, book.tables)) };
+  known.set(id, made);
+  return made;
 }

@@ -1,7 +1,7 @@
 import { battleReference } from "@/lib/sheets/reference/fitted-reference";
 import type { ArmySheet } from "../../model/army-sheet";
 import type { BattlePlan } from "../../model/battle-plan";
-import type { SeatName } from "../../model/by-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
 import type { BattleReference } from "../../model/quick-reference";
 import type { Bearer } from "../../model/reference-terms";
@@ -18,7 +18,7 @@ import { running } from "../running";
 import { namesFor } from "./company";
 import type { Loaded } from "./loaded";
 
-/** The army of a seat, judged by the versions that it names; null for a spectator, and for a force without an army. */
+/** What the army of a seat has, judged by the versions that it names; null for a spectator, and for a force without an army. */
 function ownBearers({ battle }: Loaded, seat: SeatName | null, knowledge: Knowledge): readonly Bearer[] | null {
   const army = seat && battle.seats[seat].force?.army;
   const read = army && readArmy(army, knowledge);
@@ -28,8 +28,9 @@ function ownBearers({ battle }: Loaded, seat: SeatName | null, knowledge: Knowle
 const made = new WeakMap<Loaded["battle"], Map<SeatName | null, BattleReference>>();
 
 /**
- * The quick reference of a battle for a seat, or (null) for everybody. `knowledge`: that knows the lists of the seat's army. It knows no more of the other army than the view shows. It is made
- * once for each state of the battle, because it takes some fifty milliseconds.
+ * The quick reference of a battle for a seat, or (null) for everybody. `knowledge`: that knows the lists of the seat's army. Of the other army
+ * it knows what the view shows; where both are open to their players, all. It is made once for each state of the battle, because it takes
+ * some fifty milliseconds.
  */
 export function referenceOf(loaded: Loaded, seat: SeatName | null, knowledge = running().knowledge): BattleReference {
   const { battle } = loaded;
@@ -38,7 +39,8 @@ export function referenceOf(loaded: Loaded, seat: SeatName | null, knowledge = r
   const found = known.get(seat);
   if (found) return found;
   const army = ownBearers(loaded, seat, knowledge);
-  const reference = battleReference(view(battle, seat), { whole: wholeReference(), book: running().knowledge.book, army });
+  const enemy = seat && openedArmies(battle) ? ownBearers(loaded, otherSeat(seat), knowledge) : null;
+  const reference = battleReference(view(battle, seat), { whole: wholeReference(), book: running().knowledge.book, army, enemy });
   known.set(seat, reference);
   return reference;
 }

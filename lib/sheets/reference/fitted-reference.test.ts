@@ -99,7 +99,7 @@ test("what becomes of troops is marked for none who has them, as the keils of a 
   expect([key.startsWith("charges"), marks.get(key)]).toEqual([true, undefined]);
 });
 
-const KNOWN = { whole: WHOLE_REFERENCE, book: ALL_LISTS, army: null };
+const KNOWN = { whole: WHOLE_REFERENCE, book: ALL_LISTS, army: null, enemy: null };
 const EYES = [...SEATS, null] as const;
 
 /** A battle of two forces that are of lists, so that not everything about them is possible. */
@@ -110,6 +110,16 @@ const ofLists = (battle: Battle): Battle => {
   };
   return { ...battle, seats: { a: seat("a"), b: seat("b") } };
 };
+
+/** The same where both forces are legal armies of this list. */
+const ofList = (battle: Battle, list: string | null): Battle => {
+  const seat = (one: SeatName) => {
+    const { shown, ...rest } = battle.seats[one];
+    return { ...rest, shown: shown && { ...shown, list } };
+  };
+  return { ...battle, seats: { a: seat("a"), b: seat("b") } };
+};
+const SWISS_LIST = "swiss-1494-1522";
 
 /** Some states from the flank to the end of a battle with marches, bluffs and ambushes. */
 const BATTLES = [...tableStages(4)].map(({ now }) => ofLists(now)).filter((_, at) => at % 9 === 0);
@@ -151,7 +161,7 @@ test("there are enough of them", () => {
 describe("what a reader may not know", () => {
   test("changes nothing of what he is shown, and much of what its owner is", () => {
     let differing = 0;
-    for (const battle of BATTLES.slice(0, -1).filter((_, at) => at % 2 === 0)) {
+    for (const battle of [...BATTLES.slice(0, -1).filter((_, at) => at % 2 === 0), ofList(BEGUN, SWISS_LIST)]) {
       for (const seat of SEATS) {
         const other = twin(battle, seat);
         for (const eyes of [otherSeat(seat), null]) expect(JSON.stringify(seenBy(other, eyes))).toBe(JSON.stringify(seenBy(battle, eyes)));
@@ -168,6 +178,20 @@ describe("what a reader may not know", () => {
     const { notKnown, leftOut } = battleReference(hidden, KNOWN);
     expect(notKnown).toHaveLength(1);
     expect(leftOut).toEqual([]);
+  });
+
+  test("is of its army list or an ally's, if that is known and the army is legal by it; then the reader is told", () => {
+    const seen = view(ofList(BEGUN, SWISS_LIST), "a");
+    const { b } = seen.forces;
+    if (!b) throw new Error("no force");
+    const shown = (change: Partial<typeof b>) => battleReference({ ...seen, forces: { ...seen.forces, b: { ...b, ...change } } }, KNOWN);
+    const leftOut = (change: Partial<typeof b>) =>
+      shown(change).leftOut.filter(({ lacks }) => lacks.flat().every((one) => !/^(camp|commander|class|grade)/.test(one))).length;
+    expect(leftOut({})).toBeGreaterThan(3);
+    expect([{ verdict: "not-legal" } as const, { list: null }, { list: "no-such-list" }].map(leftOut)).toEqual([0, 0, 0]);
+    const name = CATALOG.lists.find(({ id }) => id === SWISS_LIST)?.name ?? "";
+    expect(shown({}).notKnown.some((one) => one.includes(name))).toBe(true);
+    expect(shown({ verdict: "not-legal" }).notKnown.join(" ")).not.toContain(name);
   });
 
   test("leaves nothing out while it may be anything, and what is seen leaves something out", () => {

@@ -173,23 +173,34 @@ export function fitBattle(reference: QuickReference, own: FittingSide, other: Fi
   return { ...fitting, marks };
 }
 
-/** `whole`: the quick reference; `book`: all troops of all lists; `army`: the own army where it is known to the last base, else null. */
-type Known = { readonly whole: QuickReference; readonly book: Book; readonly army: readonly Bearer[] | null };
+/**
+ * `whole`: the quick reference; `book`: all troops of all lists; `army`: the own army where it is known to the last base, else null; `enemy`:
+ * the same of the other's, of which its player may read all.
+ */
+type Known = {
+  readonly whole: QuickReference;
+  readonly book: Book;
+  readonly army: readonly Bearer[] | null;
+  readonly enemy: readonly Bearer[] | null;
+};
 
 /**
- * The rows of the quick reference that either army of a battle can use, made from a view and the reader's own army alone. For a player,
+ * The rows of the quick reference that either army of a battle can use, made from a view and the armies that the reader may read alone. For a player,
  * rows are marked that only the opponent can use, and rows for particular troops that both can.
  */
-export function battleReference(view: BattleView, { whole, book, army }: Known): BattleReference {
+export function battleReference(view: BattleView, { whole, book, army, enemy }: Known): BattleReference {
   const own = view.seat ?? SEATS[0];
   const other = otherSeat(own);
   const seen = (seat: typeof own): SeenBearers => seenBearers(view, seat, book);
   const [ours, theirs] = [seen(own), seen(other)];
-  const bearers = (view.seat !== null && army) || ours.bearers;
-  const fitted = fitBattle(whole, { bearers, enemy: theirs.bearers }, { bearers: theirs.bearers, enemy: bearers });
-  const marks: RowMarks = view.seat === null ? new Map() : fitted.marks;
+  const isPlayer = view.seat !== null;
+  const bearers = (isPlayer && army) || ours.bearers;
+  const others = (isPlayer && enemy) || theirs.bearers;
+  const fitted = fitBattle(whole, { bearers, enemy: others }, { bearers: others, enemy: bearers });
+  const marks: RowMarks = isPlayer ? fitted.marks : new Map();
   const whom = seatNames(view, view.seat);
-  const told = [...notKnownWords(view, own, ours.unseen, whom), ...notKnownWords(view, other, theirs.unseen, whom)];
+  const ofOther = others === theirs.bearers ? notKnownWords(view, other, theirs.unseen, whom) : [];
+  const told = [...notKnownWords(view, own, ours.unseen, whom), ...ofOther];
   const notKnown = [...new Set(told)];
   const { a, b } = seatNames(view, null).names;
   const name = planTitle(a, b);

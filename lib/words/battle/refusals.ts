@@ -16,7 +16,7 @@ import { categoryWords, edgeWords, kindWords, lengthWords, orderCalled, placeWor
 /** Refuses a command whose id was sent before with another command. */
 export const COMMAND_ID_USED = "This command id was already used for another command. Send every new command with its own id.";
 
-type Unseen = { readonly groups: number; readonly of: number } | null;
+type Unseen = { readonly groups: number; readonly of: number; readonly list: string | null } | null;
 
 /** What the reader does not know of a force, and what the quick reference does about it. */
 export function notKnownWords(view: Pick<BattleView, "forces" | "seat">, seat: SeatName, unseen: Unseen, names: SeatNames): string[] {
@@ -27,7 +27,7 @@ export function notKnownWords(view: Pick<BattleView, "forces" | "seat">, seat: S
   if (seat === view.seat) return [];
   return [
     unseen.groups > 0
-      ? `${name}: ${unseen.groups} of ${counted(unseen.of, "unit group")} not seen yet. They may be of any kind.`
+      ? `${name}: ${unseen.groups} of ${counted(unseen.of, "unit group")} not seen yet. ${unseen.list === null ? "They may be of any kind." : `They may be anything in the army list ${unseen.list}, or an ally’s.`}`
       : `${name}: you have seen all unit groups.`,
     "A unit group on the table hides its armour, quality and charge weapons. Rows are shown for every troop type it could be.",
     "You do not know which commanders of this army are allies.",

@@ -37,7 +37,7 @@ export function LeaveAll() {
   const whose = possessive(names, otherSeat(seat));
   return (
     <p className="formed-row screen-only">
-      <span role="status" className="table-soft">
+      <span role="status" className={leavesAll ? "table-soft" : "sr-only"}>
         {leavesAll && WORDS.told(whose)}
       </span>
       <button type="button" className="button" data-small onClick={() => desk.change({ leavesAll: !leavesAll })}>

@@ -22,8 +22,11 @@ async function openDay(): Promise<void> {
 
 test("that a march has arrived and what it says are one deed, confirmed once", async () => {
   await openDay();
+  const asksForTick = () => room.page.textContent?.includes(`“${ORDERS.onTable}” instead`);
+  expect(asksForTick()).toBe(true);
   await room.press(ORDERS.onTable);
   expect([shown(), isAway()]).toEqual([[], true]);
+  expect(asksForTick()).toBe(false);
   // It may be thought better of.
   await room.press(ORDERS.notOnTable);
   await room.press(ORDERS.onTable);

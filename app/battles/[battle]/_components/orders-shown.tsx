@@ -37,7 +37,7 @@ export function OrdersShown({ ticks, marks, mark }: Props) {
   if (view.markers.length === 0) return null;
   const reader = readerOf(view);
   const last = lastWords(ticks);
-  const options = optionsOf(view, { reader, other: otherFor(names), marks });
+  const options = optionsOf(view, { reader, other: otherFor(names), isHere: arrival.isOf });
   return (
     <section className="day-orders" aria-labelledby="day-orders">
       <h3 id="day-orders">{ORDERS.heading}</h3>
@@ -85,14 +85,14 @@ const unitsOf = ({ seat, own, units, revealedUnits = [] }: BattleView, owner: Se
 
 function optionsOf(
   { legal, markers, own, seat }: BattleView,
-  { reader, other, marks }: { readonly reader: Reader; readonly other: Other; readonly marks: Marks },
+  { reader, other, isHere }: { readonly reader: Reader; readonly other: Other; readonly isHere: (order: Order) => boolean },
 ): readonly { readonly deed: Deed; readonly label: string; readonly note: string }[] {
   return legal.flatMap((one) => {
     if (one.type !== "reveal-order") return [];
     const marker = markers.find(({ order, seat: owner }) => order === one.order && owner === seat);
     const label = marker ? showWords(marker, own?.units ?? [], reader) : one.order;
     const isMarch = marker?.secret?.kind === "march" && marker.secret.edge !== null;
-    const isAway = isMarch && seat !== null && markOf(marks, MARKS.here(seat, one.order)) === 0;
+    const isAway = isMarch && !isHere(one.order);
     return { deed: one, label, note: ORDERS.showNote(other, isAway) };
   });
 }

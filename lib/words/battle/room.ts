@@ -94,7 +94,7 @@ export const ROOM = {
   goOn: "Continue",
   quickReference: "Quick reference",
   askFirst:
-    "Ask before final choices: press once to choose, again to confirm. One press is enough to pick a kind of terrain, or to leave your opponent’s terrain where it lies.",
+    "Ask before final choices: press once to choose, again to confirm. One press is enough to choose a kind of terrain, to leave the marker, or to leave your opponent’s terrain where it lies.",
   calls: {
     sound: "Sound when it is my turn",
     notice: "Notification when it is my turn",

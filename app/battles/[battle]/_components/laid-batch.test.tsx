@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { LaidGroup } from "@/lib/model/advice";
 import { view } from "@/lib/rules/prebattle/view";
+import { CANNOT_UNDO } from "@/lib/words/battle/deeds";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import { ORDERED_FORCE } from "@/tests/build/forces";
 import { roomOfTests } from "@/tests/build/open-room";
@@ -111,11 +112,14 @@ describe("a batch that is laid out", () => {
     await room.until(() => kept()[1]?.x !== second.x || kept()[1]?.y !== second.y);
     expect(kept()[1]?.number).toBe(second.number);
     expect(room.page.querySelector(".handling-reasons li")?.getAttribute("data-mood")).toBe("may");
+    const final = () => room.page.querySelector(".send-verdict[data-final]")?.textContent ?? null;
+    expect(final()).toBeNull();
     while (kept().length < size()) {
       const before = kept().length;
       await room.press(NEXT);
       await room.until(() => kept().length > before);
     }
+    expect(final()).toBe(CANNOT_UNDO);
     await room.press(ALL);
     await room.until(() => standing().length === size());
     const { x, y, facing } = first;

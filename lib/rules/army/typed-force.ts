@@ -78,7 +78,9 @@ function classificationFaults(troop: QuickTroop, path: Path): readonly Fault[] {
     }));
 }
 
-function unitFaults({ troop, bases }: QuickForce["units"][number], path: Path, rules: ForceRules): readonly Fault[] {
+/** What of that is wrong with one unit group of a typed force, by its place. Needs nothing of the others. */
+export function typedUnitFaults({ troop, bases }: QuickForce["units"][number], place: number, rules: ForceRules): readonly Fault[] {
+  const path = ["units", place];
   const ruled = ruledSizes(troop, rules);
   const at = [...path, "bases"];
   const sized = ruled
@@ -149,7 +151,7 @@ export function typedForceFaults(force: QuickForce, rules: ForceRules): readonly
     ...commanderFaults(force, rules),
     ...contingentFaults(force, rules),
     ...leadingFaults(force, rules),
-    ...force.units.flatMap((unit, at) => unitFaults(unit, ["units", at], rules)),
+    ...force.units.flatMap((unit, at) => typedUnitFaults(unit, at, rules)),
     ...sizeFaults(force.units, rules.most),
   ];
 }

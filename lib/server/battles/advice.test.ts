@@ -5,10 +5,14 @@ import { CATALOG } from "@/tests/build/rules";
 import { tableBattle } from "@/tests/build/table-battle";
 import type { Knowledge } from "../knowledge";
 import { suggest } from "./advice";
+import type { BattleServer } from "./load-battle";
 import type { Loaded } from "./loaded";
 
+/** Of Anna and Ben. */
+const companies = { read: async () => ({ names: { a: "Anna", b: "Ben" } }) } as unknown as BattleServer["companies"];
+
 const suggested = (battle: Battle, seat: SeatName = "a", secret = "of one server") =>
-  suggest({ battle } as Loaded, seat, { knowledge: { catalog: CATALOG } as Knowledge, secret });
+  suggest({ battle } as Loaded, seat, { knowledge: { catalog: CATALOG } as Knowledge, secret, companies });
 
 const after = (battle: Battle, events: number): Battle => ({ ...battle, seq: battle.seq + events });
 const MOMENTS = Array.from({ length: 12 }, (_, at) => at);

@@ -31,6 +31,7 @@ import { rulesRow } from "../../rules/rules-row";
 import { hamperedBy } from "../../rules/table/reach";
 import { quickTroopOf } from "../../sheets/cards/card-formation";
 import { type SuggestionFacts, suggestionReason } from "../../words/battle/advice-reasons";
+import { otherFor, seatNames } from "../../words/battle/names";
 import { likingSentence } from "../../words/battle/room";
 import type { Knowledge } from "../knowledge";
 import { running } from "../running";
@@ -221,7 +222,7 @@ const suggestionChance = ({ battle, seq }: Loaded["battle"], seat: SeatName, sec
 export async function suggest(
   { battle }: Loaded,
   seat: SeatName,
-  { knowledge, secret }: Pick<BattleServer, "knowledge"> & { readonly secret: string } = running(),
+  { knowledge, secret, companies }: Pick<BattleServer, "knowledge" | "companies"> & { readonly secret: string } = running(),
 ): Promise<Suggestion | null> {
   const { force } = battle.seats[seat];
   if (!force) return null;
@@ -234,7 +235,10 @@ export async function suggest(
   const chosen = suggestCommand(question);
   const command = chosen?.type === "declare-commands" ? ledInRange(chosen, question, knowledge) : chosen;
   const known = { view: seen, force, foe, book: battle.book, advice };
-  return command && { command, reason: suggestionReason(command, suggestionFacts(command, suggestedFor(command, question), known)) };
+  if (!command) return null;
+  const { names } = await companies.read(battle.battle);
+  const facts = suggestionFacts(command, suggestedFor(command, question), known);
+  return { command, reason: suggestionReason(command, { ...facts, ...otherFor(seatNames(seen, seat, names)) }) };
 }
 
 /** A seat's unit groups in a battle line; null if it has none to deploy now. */

@@ -2,9 +2,10 @@ import type { LikingReason } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Square } from "../../model/battle-tables";
 import type { Colour } from "../../model/enumerations";
-import { both, plural } from "../phrasing";
+import { both, plural, sentenceCase } from "../phrasing";
 import { TERRITORY_WORDS } from "../territories";
 import { signed } from "./map";
+import { type Other, otherCalled, othersOwn } from "./names";
 import { likingSentence, likingWords } from "./room";
 
 /** What a square is worth to either army; `theirs`, going by their list, is null where nothing is known of them. */
@@ -45,6 +46,9 @@ export type SuggestionFacts = {
   readonly hasGuns: boolean;
   readonly hasPikes: boolean;
 };
+
+/** And what the reader calls the other player. */
+type Known = SuggestionFacts & Other;
 
 const POSTS: Readonly<Record<NonNullable<SuggestionFacts["post"]>, string>> = {
   middle: "It belongs in the middle of the line.",
@@ -96,9 +100,9 @@ function keptWords({ hasScouts, hasGuns, hasPikes }: SuggestionFacts): string | 
 const inSentence = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
 
 /** Why not the square that the army likes more. */
-function insteadWords({ chosen, liked, isForThem }: NonNullable<SuggestionFacts["instead"]>): string {
+function insteadWords({ chosen, liked, isForThem }: NonNullable<SuggestionFacts["instead"]>, seen: Other): string {
   if (isForThem && chosen.theirs !== null && liked.theirs !== null)
-    return `${chosen.square} is worth ${signed(chosen.yours)} to you and ${signed(chosen.theirs)} to your opponent, judging by their list. ${liked.square} is worth ${signed(liked.yours)} to you, but ${signed(liked.theirs)} to your opponent.`;
+    return `${chosen.square} is worth ${signed(chosen.yours)} to you and ${signed(chosen.theirs)} to ${otherCalled(seen)}, judging by their list. ${liked.square} is worth ${signed(liked.yours)} to you, but ${signed(liked.theirs)} to ${otherCalled(seen)}.`;
   return `${chosen.square} is worth ${signed(chosen.yours)} to you, and ${liked.square} ${signed(liked.yours)}. But the marker can still be moved, and from ${chosen.square} it is likely to end on a better square for you.`;
 }
 
@@ -106,21 +110,21 @@ function insteadWords({ chosen, liked, isForThem }: NonNullable<SuggestionFacts[
 const EVEN = 50;
 
 /** What a card is played for today. */
-function planWords({ square, plan }: SuggestionFacts): string {
+function planWords({ square, plan, ...seen }: Known): string {
   if (!plan) return `With the marker on ${square}, this card gains most over the days that are left.`;
   const { wins, to, worth, theirs, kept, isLastDay } = plan;
   const win = to === square ? `the marker stays on ${square}` : `you can move the marker to ${to}`;
-  const worths = theirs === null ? `${signed(worth)} to you` : `${signed(worth)} to you, about ${signed(theirs)} to your opponent`;
+  const worths = theirs === null ? `${signed(worth)} to you` : `${signed(worth)} to you, about ${signed(theirs)} to ${otherCalled(seen)}`;
   const today =
     wins === 0
-      ? `This card cannot win today: the marker stays on ${square}, or your opponent moves it.`
+      ? `This card cannot win today: the marker stays on ${square}, or ${otherCalled(seen)} moves it.`
       : `This card wins ${wins < EVEN ? "only about" : "about"} ${wins} times in 100. If it wins, ${win} (worth ${worths}).`;
   return kept === null ? today : `${today} You keep your ${kept} card for ${isLastDay ? "out-scouting" : "a later day"}.`;
 }
 
 /** Why a square is chosen. `lead`: what names it. `otherwise`: what is said where nothing speaks for it. */
-function groundWords(lead: string, { ground, instead }: SuggestionFacts, otherwise: string): string {
-  if (instead) return insteadWords(instead);
+function groundWords(lead: string, { ground, instead, ...seen }: Known, otherwise: string): string {
+  if (instead) return insteadWords(instead, seen);
   if (!ground) return otherwise;
   const { reason, isTheirs } = ground;
   if (!isTheirs) return `${lead}: ${inSentence(likingSentence(reason))}`;
@@ -128,13 +132,13 @@ function groundWords(lead: string, { ground, instead }: SuggestionFacts, otherwi
   return `${lead}: the enemy suffers there because ${said} (judging by their list).`;
 }
 
-const defenderWords = ({ square, instead }: SuggestionFacts): string =>
+const defenderWords = ({ square, instead, ...seen }: Known): string =>
   instead
-    ? `As the defender you can place the marker on ${square}. ${insteadWords(instead)}`
+    ? `As the defender you can place the marker on ${square}. ${insteadWords(instead, seen)}`
     : `As the defender you can place the marker on ${square}, and no other square is better for you.`;
 
 /** Why the computer would do this before the table. */
-function reasonOnMap(command: BattleCommand, facts: SuggestionFacts): string | null {
+function reasonOnMap(command: BattleCommand, facts: Known): string | null {
   const { square, instead } = facts;
   switch (command.type) {
     case "choose-role":
@@ -168,24 +172,24 @@ function reasonOnMap(command: BattleCommand, facts: SuggestionFacts): string | n
   }
 }
 
-function kindWords({ hampered }: SuggestionFacts): string {
+function kindWords({ hampered, ...seen }: Known): string {
   if (!hampered) return "It helps your army most.";
   const { yours, theirs, keepsRoom, isLiked } = hampered;
   if (keepsRoom) return `It slows nobody, and no other terrain can lie there${isLiked ? ": your army wants open ground" : ""}.`;
   if (theirs === null)
     return yours === 0 ? "It slows none of your army." : `It hinders ${yours}% of your army, and hides or covers the rest best.`;
-  if (yours + theirs === 0) return "It slows neither your army nor your opponent’s (judging by their list).";
+  if (yours + theirs === 0) return `It slows neither your army nor ${othersOwn(seen)} (judging by their list).`;
   if (theirs > yours)
-    return `It hinders ${theirs}% of your opponent’s army (judging by their list), and ${yours === 0 ? "none" : `only ${yours}%`} of yours.`;
+    return `It hinders ${theirs}% of ${othersOwn(seen)} army (judging by their list), and ${yours === 0 ? "none" : `only ${yours}%`} of yours.`;
   const hinders =
     yours === theirs
-      ? `It hinders ${yours === 100 ? "all" : `${yours}%`} of either army (judging by your opponent’s list)`
-      : `It hinders ${yours}% of your army and ${theirs}% of your opponent’s (judging by their list)`;
+      ? `It hinders ${yours === 100 ? "all" : `${yours}%`} of either army (judging by ${othersOwn(seen)} list)`
+      : `It hinders ${yours}% of your army and ${theirs}% of ${othersOwn(seen)} (judging by their list)`;
   return `${hinders}, but no other kind left is better for you.`;
 }
 
 /** Why the computer would do this, in a sentence; null where there is nothing to say. */
-export function suggestionReason(command: BattleCommand, facts: SuggestionFacts): string | null {
+export function suggestionReason(command: BattleCommand, facts: Known): string | null {
   switch (command.type) {
     case "choose-kind":
       return kindWords(facts);
@@ -209,7 +213,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
       const count = command.marches.length + command.ambushes.length;
       return count === 0
         ? "All your troops stand in the line from the start."
-        : `Your opponent has to reckon with ${plural(count, "this order", "these orders")} when deploying.`;
+        : `${sentenceCase(otherCalled(facts))} has to reckon with ${plural(count, "this order", "these orders")} when deploying.`;
     }
     case "place-commander":
       return "This spot is behind the middle of the groups that the computer would give this commander in the next step.";

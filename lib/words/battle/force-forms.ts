@@ -116,7 +116,7 @@ export const FORCE = {
   addGroup: "Add unit group",
   paste: {
     heading: "Paste unit groups",
-    how: "One unit group a line: its name, then in any order its bases and what its troops are. For example: Yellow regiment, 9 bases, pike and shot, musket",
+    how: "One unit group a line: its name, then in any order its bases and what its troops are. For example: Yellow regiment, 6 bases, pike and shot, musket",
     button: "Add these unit groups",
     added: (count: number): string => `${counted(count, "unit group")} added. Anything against the rulebook is marked above.`,
     unclear: (unit: string, words: readonly string[]): string => `${unit}: not understood: ${words.join(", ")}.`,

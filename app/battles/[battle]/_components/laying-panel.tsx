@@ -2,14 +2,15 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattlefieldTables } from "@/lib/model/battle-tables";
 import { adjustAllowances, choiceLines, layingDice, TABLE } from "@/lib/words/battle/table-panels";
 import { useNames, useRoom, useView } from "./room-context";
+import { LAYING } from "./standing";
 import "./table-turn.css";
 
-/** The dice that were rolled for a piece and what they allow, and the kinds chosen so far. */
+/** While terrain is laid: the dice that were rolled for a piece and what they allow, and the kinds chosen so far. */
 export function LayingPanel() {
   const { battlefield } = useRoom().book;
   const names = useNames();
-  const { laying, pieces } = useView();
-  if (!laying || !battlefield) return null;
+  const { laying, pieces, step } = useView();
+  if (!laying || !battlefield || !LAYING.includes(step)) return null;
   const { tables } = battlefield;
   const { dice, adjusting, choices } = laying;
   return (

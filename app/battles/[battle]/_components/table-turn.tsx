@@ -31,7 +31,6 @@ import { useOrdersForgotten } from "./orders-kept";
 import { OrdersTurn } from "./orders-sheet";
 import { useDesk, useNames, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
 import { type ByHand as Button, SendLine } from "./send-line";
-import { LAYING } from "./standing";
 import type { TableTask } from "./task-parts";
 import { KindsFoot, TerrainSheet, useKindSheet } from "./terrain-sheet";
 import { OptionList } from "./turn-choices";
@@ -182,7 +181,7 @@ function ByHand({ forMe, words, told }: ByHandProps) {
   const isQuiet = forMe.isGoingOn;
   return (
     <>
-      {LAYING.includes(view.step) && <LayingPanel />}
+      <LayingPanel />
       {widths && (
         <WaterWidth {...{ widths, text }} type={(typedNow) => setTyped({ text: typedNow, over: choice.chosen })} isNone={width === null} />
       )}

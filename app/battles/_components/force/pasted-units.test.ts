@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { CHARACTERISTICS, FORMATIONS, SET_FORMATIONS, SHOOTING_WEAPONS, TRAININGS, TROOP_TYPES } from "@/lib/model/enumerations";
+import type { QuickForce } from "@/lib/model/force";
+import { forceRules, typedUnitFaults } from "@/lib/rules/army/typed-force";
+import { FORCE } from "@/lib/words/battle/force-forms";
 import { spoken } from "@/lib/words/phrasing";
+import { CATALOG, TABLES } from "@/tests/build/rules";
 import { isUntouched, unitsIn } from "./pasted-units";
 import { newUnit } from "./typed-force";
 
@@ -29,6 +33,14 @@ test("each line is a unit group, its parts in any order", () => {
       troop: { type: "mounted", formation: "skirmish", training: null, weapon: "carbine", characteristics: ["scouts"] },
     },
   ]);
+});
+
+test("the example on the page is one that the rulebook allows", () => {
+  const { units, unclear } = unitsIn(FORCE.paste.how.split("For example: ")[1] ?? "", [], NAMES);
+  expect(unclear).toEqual([]);
+  const rules = forceRules(TABLES, CATALOG.battle.tables);
+  expect(units.flatMap((unit, at) => typedUnitFaults(unit as QuickForce["units"][number], at, rules))).toEqual([]);
+  expect(units).toMatchObject([{ name: "Yellow regiment", troop: { setFormation: "pike-and-shot", weapon: "musket" } }]);
 });
 
 test("what is not understood is told, and the rest is taken", () => {

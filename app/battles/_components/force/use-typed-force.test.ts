@@ -38,6 +38,14 @@ test("a new force, filled in, keeps to the limits", async () => {
   expect(sentences((await resolved(draft)).errors)).toEqual([]);
 });
 
+test("a unit group against the rulebook is named while the rest of the force is missing", async () => {
+  const pikes = { ...newUnit([]), name: "Foot", bases: 9, troop: { ...newUnit([]).troop, setFormation: "pike-and-shot" } };
+  const told = sentences((await resolved({ ...newForce(), units: [newUnit([]), pikes] })).errors);
+  expect(told).toContainEqual(["units.1.bases", "Pike and shot: 6 bases."]);
+  expect(told.filter(([place]) => place === "units.0.bases")).toHaveLength(1);
+  expect(told.map(([place]) => place)).toContain("name");
+});
+
 test("a draft kept from before the limits were held opens, and says what it breaks", async () => {
   const kept = BROKEN_TYPED_FORCES["an army commander alone"]?.force;
   const draft = draftIn(JSON.stringify(kept));

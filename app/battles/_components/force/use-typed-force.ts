@@ -4,8 +4,9 @@ import { flushSync } from "react-dom";
 import { type FieldErrors, type FieldPath, type RegisterOptions, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { inBrowser } from "@/app/_components/browser/storage";
 import { typedNumber } from "@/app/_components/typed-number";
+import type { Fault } from "@/lib/model/faults";
 import { type QuickForce, quickForce } from "@/lib/model/force";
-import { type ForceRules, typedForceFaults } from "@/lib/rules/army/typed-force";
+import { type ForceRules, typedForceFaults, typedUnitFaults } from "@/lib/rules/army/typed-force";
 import { forceLimitWords, typedForceTrouble, typedForceWords } from "@/lib/words/battle/force-forms";
 import { type DraftForce, draftIn, newForce, typedForce } from "./typed-force";
 
@@ -27,12 +28,26 @@ export type TypedForceForm = {
   readonly take: () => Promise<QuickForce | null>;
 };
 
-/** A force by its schema and by the limits of the rulebook, as the server will check it. */
+const issueOf = (fault: Fault) => ({ code: "custom" as const, path: [...fault.path], message: forceLimitWords(fault) });
+
+/**
+ * A force by its schema and by the limits of the rulebook, as the server will check it. While anything is missing, each unit group that is
+ * whole is judged all the same.
+ */
 const ruledForce = (rules: ForceRules) =>
-  quickForce.superRefine((force, context) => {
-    for (const fault of typedForceFaults(force, rules))
-      context.addIssue({ code: "custom", path: [...fault.path], message: forceLimitWords(fault) });
-  });
+  quickForce
+    .superRefine((force, context) => {
+      for (const fault of typedForceFaults(force, rules)) context.addIssue(issueOf(fault));
+    })
+    .superRefine(
+      ({ units }, context) => {
+        for (const [at, unit] of units.entries()) {
+          const { success, data } = quickForce.shape.units.element.safeParse(unit);
+          for (const fault of success ? typedUnitFaults(data, at, rules) : []) context.addIssue(issueOf(fault));
+        }
+      },
+      { when: ({ value, issues }) => issues.length > 0 && Array.isArray((value as { units?: unknown }).units) },
+    );
 
 /** Checks what is entered; errors stand at the fields where the server would find them. */
 export function resolverOf(rules: ForceRules): Resolver<DraftForce, unknown, QuickForce> {

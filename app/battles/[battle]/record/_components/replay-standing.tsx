@@ -14,7 +14,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import type { SeatNames } from "@/lib/words/battle/names";
+import { otherFor, type SeatNames } from "@/lib/words/battle/names";
 import { RECORD } from "@/lib/words/battle/record";
 import { useTurnedCards } from "../../_components/reveal";
 import { useFieldLayout } from "../../_components/use-field-layout";
@@ -48,15 +48,15 @@ export function ReplayChart({ view, tables, ground, seats: [first, second] }: Re
   );
 }
 
-type ReplayFieldProps = { readonly view: BattleView; readonly book: BattleBook };
+type ReplayFieldProps = { readonly view: BattleView; readonly book: BattleBook; readonly names: SeatNames };
 
 /** The battlefield at that moment, from the edge of the player whose view is shown. */
-export function ReplayField({ view, book }: ReplayFieldProps) {
+export function ReplayField({ view, book, names }: ReplayFieldProps) {
   const layout = useFieldLayout(view);
   if (!book.battlefield) return null;
   return (
     <BattlefieldPicture
-      field={view}
+      field={{ ...view, ...otherFor(names) }}
       book={book.battlefield}
       tables={book.tables}
       seed={view.battle}

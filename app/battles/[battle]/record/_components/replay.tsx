@@ -159,7 +159,7 @@ export function Replay({ record, tables, ground, at, eyes, players }: ReplayProp
       </div>
       <ReplayBar bar={bar} replay={replay} head={chapter?.head ?? ""} sentence={plain(sentence)} />
       <div className="replay-chart" data-laid={isLaid || undefined}>
-        {isLaid && <ReplayField view={now} book={book} />}
+        {isLaid && <ReplayField view={now} book={book} names={names} />}
         <ReplayChart view={now} tables={tables} ground={ground} seats={seats} />
       </div>
       <div className="replay-standing">

@@ -81,7 +81,7 @@ export type PlanUnit = z.infer<typeof unit>;
 
 const commander = z.strictObject({
   letter: text,
-  /** "Gustavus Adolphus"; "Army commander" or "Commander" for a reader who may not know the name. */
+  /** "Gustavus Adolphus"; "Army commander" or "Commander B" for a reader who may not know the name. */
   name: text,
   title: text,
   place: text,

@@ -201,7 +201,8 @@ export function HandlingReasons({ hand, told, id }: ReasonsProps) {
       ...notes.map((text) => ({ mood: "may" as const, text })),
       ...warnings.map((text) => ({ mood: "warn" as const, text })),
     ];
-    return JSON.stringify(lines);
+    // Of several in the hand more than one may have the same reason.
+    return JSON.stringify([...new Map(lines.map((line) => [plain(line.text), line])).values()]);
   });
   const list = useHeightKept(hand);
   if (drawn === "") return null;

@@ -107,7 +107,7 @@ function commanderNamed(seat: SeatName, commander: number, { view }: Planned): N
   const shown = view.forces[seat]?.commanders[commander];
   const graded = shown ? [shown.grade, shown.class] : [];
   if (own?.name) return { name: own.name, title: [roleNoun(own.role), ...graded].join(", ") };
-  return { name: PLAN.commanders.unnamed(commander === 0), title: graded.join(", ") || "–" };
+  return { name: PLAN.commanders.unnamed(commander), title: graded.join(", ") || "–" };
 }
 
 /** Whom a commander leads: as it was declared, or on a march that everybody knows of; null where that is not told. */

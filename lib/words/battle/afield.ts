@@ -27,7 +27,7 @@ export const AFIELD = {
   recovered: "Recovered",
   commander: {
     called: (name: string | null, at: number) => (name ? `${name} (${commandLetter(at)})` : `Commander ${commandLetter(at)}`),
-    unnamed: (at: number) => (at === 0 ? "Army commander" : "Commander"),
+    unnamed: (at: number) => (at === 0 ? "Army commander" : `Commander ${commandLetter(at)}`),
     command: (at: number) => `Command ${commandLetter(at)}`,
     tested: (colour: Colour) => `kill-a-base die: ${colour}`,
     wounded: "Wounded",

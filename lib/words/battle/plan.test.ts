@@ -16,6 +16,10 @@ test("notes of a plan", () => {
   expect(missingWords("finishing")).toMatch(/^Still to come: .+, scouts\.$/);
 });
 
+test("commanders without a name are told apart by their letters", () => {
+  expect([0, 1, 2].map(PLAN.commanders.unnamed)).toEqual(["Army commander", "Commander B", "Commander C"]);
+});
+
 test("says from whose corner it is measured", () => {
   expect(measuredWords("invader", true)).toBe(
     "Measured in base widths (BW) from the bottom left corner of the map, where your left and your edge meet.",

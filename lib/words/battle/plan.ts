@@ -124,7 +124,7 @@ export const PLAN = {
     commander: "Commander",
     place: "Left / edge: in BW, then in cm",
     leads: "Leads",
-    unnamed: (isArmy: boolean) => (isArmy ? "Army commander" : "Commander"),
+    unnamed: (commander: number) => (commander === 0 ? "Army commander" : `Commander ${commandLetter(commander)}`),
     onTable: "on the table",
     besideCamp: "beside the camp",
     withOrder: (order: string) => `with ${orderCalled(order)}`,

@@ -3,6 +3,7 @@ import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
 import { carryTo } from "@/app/_components/handling/hand";
 import { followRests } from "@/app/_components/handling/held";
+import type { Stance } from "@/app/_components/handling/task";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import { deedWords } from "@/lib/words/battle/deeds";
@@ -11,7 +12,7 @@ import { bandTask } from "./band";
 import { type LaidOut, stanceOfLaid, takeable, unitThing } from "./batch";
 import { useAskFirst, useChoice } from "./choice";
 import type { Deed } from "./deed";
-import type { Desk } from "./desk";
+import type { Desk, DeskState } from "./desk";
 import { freeAmong } from "./lay-next";
 import { whoseEyes } from "./live-link";
 import { useDesk, useRoom, useSeat, useSender, useView, useViewOf } from "./room-context";
@@ -124,15 +125,29 @@ function useMade({ seen, thing, wanted, band, afresh }: Making): TableTask | nul
   }, [desk, seen, thing, wanted, band, afresh]);
 }
 
-/** What is in the hand is laid out wherever it rests. Returns what ends it. */
+/** Which way a press has moved or turned it, by however much. */
+const wayOf = (from: Stance, to: Stance): string =>
+  [to.x - from.x, to.y - from.y, Math.sin(((to.angle - from.angle) * Math.PI) / 180)]
+    .map((by) => Math.sign(Math.round(by * 100)))
+    .join(" ");
+
+/**
+ * What is in the hand is laid out wherever it rests. Presses the same way, with nothing in between, are one move. Returns what ends it.
+ */
 function noted(desk: Desk, made: TableTask): () => void {
-  return followRests(desk.hand, (stance) => {
+  let before: Stance | null = null;
+  let last: { readonly way: string; readonly laid: DeskState["laid"] } | null = null;
+  return followRests(desk.hand, (stance, isLetGo) => {
+    const way = before === null || isLetGo ? null : wayOf(before, stance);
+    before = stance;
     const { put, held } = desk.state.now();
     // From there it is about to be moved by what has just been done.
     const isOnItsWay = put !== null && held !== null && put.key === thingKey(held);
     if (isOnItsWay || desk.hand.now()?.task.key !== made.task.key) return;
     const laid = made.laidAt?.(stance);
-    if (laid) noteRest(desk, laid);
+    if (!laid) return;
+    noteRest(desk, laid, way !== null && way === last?.way && last.laid === desk.state.now().laid);
+    last = way === null ? null : { way, laid: desk.state.now().laid };
   });
 }
 

@@ -62,6 +62,47 @@ describe("a batch that is laid out", () => {
     expect(room.button(TABLE.batch.undo).getAttribute("aria-disabled") === "true").toBe(true);
   });
 
+  test("several moved by presses the same way go back in one step, and stay selected; another way, or after a step back, is a step of its own", async () => {
+    await open(deploying(), "a");
+    const fill = async () => {
+      while (kept().length < size()) {
+        const before = kept().length;
+        await room.press(NEXT);
+        await room.until(() => kept().length > before);
+      }
+    };
+    await fill();
+    await room.press(TABLE.batch.all);
+    const stood = (): string => JSON.stringify(kept().map(({ number, x, y, facing }) => [number, x, y, facing]));
+    const onField = () => room.page.querySelector<HTMLElement>(".handling-held");
+    const key = async (name: string) => {
+      const before = stood();
+      await room.after(() => onField()?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true })));
+      await room.until(() => stood() !== before);
+    };
+    const undoneTo = async (state: string) => {
+      await room.press(TABLE.batch.undo);
+      await room.until(() => stood() === state);
+      // Selected as before, and in the hand where they stand now.
+      expect(room.button(TABLE.batch.selected(size())).getAttribute("aria-pressed")).toBe("true");
+    };
+    const first = stood();
+    for (const name of ["ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft"]) await key(name);
+    const left = stood();
+    for (const name of [",", ","]) await key(name);
+    const turned = stood();
+    await key("ArrowLeft");
+    await undoneTo(turned);
+    // What holds of two of them is said once.
+    const reasons = [...room.page.querySelectorAll(".handling-reasons li")].map(({ textContent }) => textContent);
+    expect([reasons.length > 0, new Set(reasons).size]).toEqual([true, reasons.length]);
+    await undoneTo(left);
+    // After a step back, the same way again is a step of its own.
+    await key("ArrowLeft");
+    await undoneTo(left);
+    await undoneTo(first);
+  });
+
   test("left while its second unit group is carried, that is in the hand again, where it was carried to", async () => {
     const { battle } = deploying();
     const stands = { files: 2, form: "loose", caltrops: false, stakes: false, facing: 90 } as const;

@@ -134,12 +134,15 @@ const told = (laid: readonly LaidGroup[]): string =>
 
 const isSame = (one: readonly LaidGroup[], other: readonly LaidGroup[]): boolean => told(one) === told(other);
 
-/** Notes where what is in the hand rests; what was before can be undone, unless nothing was laid out yet. */
-export function noteRest(desk: Desk, groups: readonly LaidGroup[]): void {
+/**
+ * Notes where what is in the hand rests; what was before can be undone, unless nothing was laid out yet. `goesOn`: it goes on with the move
+ * before and is undone with it.
+ */
+export function noteRest(desk: Desk, groups: readonly LaidGroup[], goesOn: boolean): void {
   const { laid, past } = desk.state.now();
   const next = groups.reduce(withGroup, laid);
   if (isSame(next, laid)) return;
-  desk.change({ laid: next, ...(laid.length === 0 ? {} : { past: [...past, laid].slice(-MOST_UNDONE) }) });
+  desk.change({ laid: next, ...(laid.length === 0 || goesOn ? {} : { past: [...past, laid].slice(-MOST_UNDONE) }) });
 }
 
 export type BatchDoing = {
@@ -213,11 +216,11 @@ export function useBatchDoing(view: BattleView, out: LaidOut | null, ground: Bat
       void ask(line, size);
     },
     undo() {
-      const { past } = desk.state.now();
+      const { past, band } = desk.state.now();
       const last = past.at(-1);
       if (!last || !isIdle()) return;
       desk.change({ isLikeLast: false });
-      layOutAll(desk, last, past.slice(0, -1));
+      layOutAll(desk, last, past.slice(0, -1), bandIn(last, band));
     },
     takeBack() {
       const gone = out && out.band.length > 0 ? out.band : thing?.type === "deploy-unit" ? [thing.number] : [];

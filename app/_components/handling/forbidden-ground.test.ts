@@ -59,6 +59,20 @@ test("where it must touch an edge, a strip along the edge is left free", () => {
   expect(all(forbiddenRects({ ...task, isFlush: true }, stance, TABLE, 0.5))).toEqual([{ left: 1.5, right: 28.5, bottom: 0.5, top: 19.5 }]);
 });
 
+test("where it fits its room exactly, a strip along that line is left free; where it does not fit at all, nothing", () => {
+  const inRoom = (left: number, right: number): Task => ({
+    ...patchTask([]),
+    room: { left, right, bottom: 0, top: 20 },
+    judge: (at) => ground(at, at.x - 0.5 >= left && at.x + 0.5 <= right ? [] : [{ code: "not-at-edge", params: { edge: null } }]),
+  });
+  const strip = (from: number, to: number) => [
+    { left: 0.5, right: from, bottom: 0.5, top: 19.5 },
+    { left: to, right: 29.5, bottom: 0.5, top: 19.5 },
+  ];
+  for (const step of [0.5, 1]) expect(all(forbiddenRects(inRoom(4, 5), stance, TABLE, step))).toEqual(strip(4.1, 4.9));
+  expect(all(forbiddenRects(inRoom(4, 4.9), stance, TABLE, 0.5))).toEqual([{ left: 0.5, right: 29.5, bottom: 0.5, top: 19.5 }]);
+});
+
 test("a quarter of the table, by hand: from either edge", () => {
   const rects: readonly Rect[] = [{ left: 0, bottom: 0, right: 15, top: 10 }];
   expect(rectsPath(rects, layout)).toBe("M0 400H300V200H0Z");
@@ -83,6 +97,11 @@ test("coarse first, then fine, with a pause after every judged place", () => {
   }
   expect([paths.length, most]).toEqual([2, 1]);
   expect(paths[1]!.length).toBeGreaterThan(paths[0]!.length);
+});
+
+test("where no ground is left, an empty path once all is judged finely", () => {
+  const work = [...forbiddenGround(patchTask([{ x: 15, y: 10, r: 60 }]), stance, layout)];
+  expect(work.filter((path) => path !== undefined)).toEqual([""]);
 });
 
 test("of what goes along its line, a band; of what only goes ahead or turns, nothing", () => {

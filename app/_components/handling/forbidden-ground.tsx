@@ -89,6 +89,12 @@ function roundAbout({ left, bottom, right, top }: Rect, { width, depth }: Table)
 /** What goes along a line is shown a band of so many BW on either side of it: more than it covers itself. */
 const BAND = 2;
 
+const areaOf = ({ left, bottom, right, top }: Rect): number => (right - left) * (top - bottom);
+
+/** Whether nothing of it is left. */
+const isFilled = (within: Rect, rects: readonly Rect[]): boolean =>
+  areaOf(within) - rects.reduce((sum, rect) => sum + areaOf(rect), 0) < FINEST ** 2 / 100;
+
 /** Along one line: what is forbidden of it, as a band. */
 function* forbiddenAlong(task: Task, stance: Stance, layout: FieldLayout): Generator<string | undefined> {
   const { y } = task.start;
@@ -106,7 +112,7 @@ function* forbiddenAlong(task: Task, stance: Stance, layout: FieldLayout): Gener
 
 /**
  * The ground that is left, first roughly, then finely: path data with each that is done, to be filled where it lies within an odd number of
- * its rectangles. The first is all the ground there is, the others are what is forbidden of it.
+ * its rectangles. The first is all the ground there is, the others are what is forbidden of it. Empty: no ground is left.
  */
 export function* forbiddenGround(task: Task, stance: Stance, layout: FieldLayout): Generator<string | undefined> {
   if (task.isShown) return;
@@ -117,7 +123,8 @@ export function* forbiddenGround(task: Task, stance: Stance, layout: FieldLayout
   const around = roundAbout(task.within, layout.table);
   for (const step of STEPS) {
     const rects = yield* forbiddenRects(task, stance, layout.table, step);
-    yield rectsPath([whole, ...around, ...rects], layout);
+    if (!isFilled(task.within, rects)) yield rectsPath([whole, ...around, ...rects], layout);
+    else if (step === FINEST) yield "";
   }
 }
 
@@ -134,8 +141,11 @@ function nextSlice(act: () => void): void {
   else setTimeout(act, 0);
 }
 
-/** Reckons the forbidden ground in short slices whenever a thing is taken up, turned or sized, and keeps what it has reckoned. Returns what ends it. */
-function createShade(hand: Pick<Hand, "now" | "subscribe">, layout: FieldLayout, show: (path: string) => void): () => void {
+/**
+ * Reckons the forbidden ground in short slices whenever a thing is taken up, turned or sized, and keeps what it has reckoned. Null is shown
+ * until it is reckoned. Returns what ends it.
+ */
+function createShade(hand: Pick<Hand, "now" | "subscribe">, layout: FieldLayout, show: (path: string | null) => void): () => void {
   const kept = new Map<string, string>();
   let work: Generator<string | undefined> | null = null;
   let shape = "";
@@ -176,7 +186,7 @@ function createShade(hand: Pick<Hand, "now" | "subscribe">, layout: FieldLayout,
     shape = next;
     work = null;
     clearTimeout(timer);
-    show(kept.get(next) ?? "");
+    show(kept.get(next) ?? null);
     if (!kept.has(next)) timer = setTimeout(begin, isAtOnce ? 0 : SETTLED_MS);
   };
   follow(true);
@@ -186,6 +196,12 @@ function createShade(hand: Pick<Hand, "now" | "subscribe">, layout: FieldLayout,
     clearTimeout(timer);
     work = null;
   };
+}
+
+/** What the tint means, or that there is none. */
+function tintWords({ isShown, name }: Task, path: string | null): string {
+  if (isShown) return "";
+  return path ? HANDLING.tinted(name) : HANDLING.hardlyAnywhere(name);
 }
 
 type Props = { readonly hand: Hand; readonly layout: FieldLayout; readonly box: string };
@@ -202,11 +218,11 @@ export function ForbiddenShade({ hand, layout, box }: Props) {
     if (!shown) return;
     const pane = words.current?.closest<HTMLElement>(".field-pane");
     const stop = createShade(hand, layout, (data) => {
-      shown.setAttribute("d", data);
+      shown.setAttribute("d", data ?? "");
       const task = hand.now()?.task;
       // Once there has been any tint its meaning stays: words that came and went with every turn would be a nuisance.
-      if (!task || (data === "" && !task.isShown)) return;
-      if (words.current) words.current.textContent = task.isShown ? "" : HANDLING.tinted(task.name);
+      if (!task || (data === null && !task.isShown)) return;
+      if (words.current) words.current.textContent = tintWords(task, data);
       pane?.toggleAttribute("data-tinted", !task.isShown);
     });
     return () => {

@@ -32,9 +32,15 @@ function stretches(from: number, to: number, edges: readonly number[], { step, t
 
 export type Table = { readonly width: number; readonly depth: number };
 
+/** The middle of a way so narrow that a grid may miss it, as where a piece fills what the water leaves of its sector; none of a broader way. */
+function narrowly(from: number, to: number, { step }: Grid): readonly number[] {
+  const way = round(to - from);
+  return way >= 0 && way < step ? [(from + to) / 2] : [];
+}
+
 /** The places of its centre that are judged for all the others, at its present angle and size: a grid over where it may be at best. */
 export function samplesOf(
-  { within, footprint, isFlush }: Pick<Task, "within" | "footprint" | "isFlush">,
+  { within, room, footprint, isFlush }: Pick<Task, "within" | "room" | "footprint" | "isFlush">,
   stance: Stance,
   table: Table,
   step: number,
@@ -44,9 +50,11 @@ export function samplesOf(
   const [left, right] = [stance.x - baseWidths(bounds.left), baseWidths(bounds.right) - stance.x];
   const [near, far] = [stance.y - baseWidths(bounds.bottom), baseWidths(bounds.top) - stance.y];
   const grid = { step, thin: isFlush ? BROAD : THIN };
+  const across = room ? narrowly(room.left + left, room.right - right, grid) : [];
+  const deep = room ? narrowly(room.bottom + near, room.top - far, grid) : [];
   return {
-    columns: stretches(within.left, within.right, [left, table.width - right], grid),
-    rows: stretches(within.bottom, within.top, [near, table.depth - far], grid),
+    columns: stretches(within.left, within.right, [left, table.width - right, ...across], grid),
+    rows: stretches(within.bottom, within.top, [near, table.depth - far, ...deep], grid),
   };
 }
 

@@ -34,6 +34,8 @@ export type Task = {
   readonly sides: { readonly min: number; readonly max: number } | null;
   /** Bounds of its centre, BW: no position beyond them is tried. */
   readonly within: { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
+  /** What of the table it must lie in as a whole, where that is less than the table; BW. */
+  readonly room?: Task["within"];
   readonly footprint: (stance: Stance) => Footprint;
   readonly judge: (stance: Stance) => Judgement;
   /** Where it comes to lie when it is carried there: in line with its neighbours, if they are near. */

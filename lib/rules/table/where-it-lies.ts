@@ -31,7 +31,7 @@ function neighboursOf({ pieces, book }: Battleground, kind: TerrainKind): readon
 }
 
 /** The region without water. */
-function dryPart(ground: Battleground, region: Box): Box {
+export function dryPart(ground: Battleground, region: Box): Box {
   const table = tableBox(ground);
   const { water } = ground;
   return {

@@ -176,6 +176,7 @@ export const HANDLING = {
   shallower: "Shallower",
   /** `name`: of the thing in hand, within a sentence. */
   tinted: (name: string) => `You may place the middle of ${name} anywhere in the green.`,
+  hardlyAnywhere: (name: string) => `There is hardly any room for ${name} at this size and angle.`,
   numbers: "Exact numbers",
   byButtons: "Move by buttons",
   measures: {

@@ -8,7 +8,7 @@ import { type Battleground, pieceFootprint } from "@/lib/rules/table/battlegroun
 import { baseWidths } from "@/lib/rules/table/geometry/footprint";
 import { type Adjusted, type LayingLimits, mayAdjust, mayLie } from "@/lib/rules/table/may-lie";
 import { snapped } from "@/lib/rules/table/snapped";
-import { placesFor } from "@/lib/rules/table/where-it-lies";
+import { dryPart, placesFor } from "@/lib/rules/table/where-it-lies";
 import { TOUCHES_HERE } from "@/lib/words/battle/table-panels";
 import { theKind } from "@/lib/words/battle/terrain";
 import type { Deed } from "./deed";
@@ -51,6 +51,7 @@ function taskFor(seen: Seen, laid: Laid, key: string, deed: (rectangle: Rectangl
   const { ground } = seen;
   const { size, region } = laid.limits;
   const inset = size.min / 2;
+  const dry = dryPart(ground, region);
   const judge = (stance: Stance) => judged(ground, laid, stance);
   return {
     task: {
@@ -67,6 +68,7 @@ function taskFor(seen: Seen, laid: Laid, key: string, deed: (rectangle: Rectangl
         right: baseWidths(region.right) - inset,
         top: baseWidths(region.top) - inset,
       },
+      room: { left: baseWidths(dry.left), bottom: baseWidths(dry.bottom), right: baseWidths(dry.right), top: baseWidths(dry.top) },
       footprint: pieceFootprint,
       judge,
     },

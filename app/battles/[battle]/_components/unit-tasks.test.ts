@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { samplesOf } from "@/app/_components/handling/legal-places";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import { battlegroundNow } from "@/lib/rules/prebattle/table-now";
 import { layingLimits } from "@/lib/rules/prebattle/terrain-places";
 import { view } from "@/lib/rules/prebattle/view";
 import { type Battleground, facingEnemy, unitFootprint } from "@/lib/rules/table/battleground";
-import { boundsOf } from "@/lib/rules/table/geometry/footprint";
+import { baseWidths, boundsOf } from "@/lib/rules/table/geometry/footprint";
 import { mayStand } from "@/lib/rules/table/may-stand";
 import { placesFor } from "@/lib/rules/table/where-it-lies";
 import { BOOK } from "@/tests/build/played-battle";
+import { tableBattle } from "@/tests/build/table-battle";
 import { groundOf, standing, unitOf } from "@/tests/build/table-troops";
 import { anyOpening, wholeTableBattle } from "@/tests/build/whole-table-battle";
 import { isClear, type Seen } from "./task-parts";
@@ -43,6 +45,24 @@ test("terrain starts unturned where it can, and flush with an edge that it must 
   }
   expect(told.straight).toBeGreaterThan(told.flush);
   expect(told.flush).toBeGreaterThan(3);
+});
+
+test("a piece that fills what the coast leaves of its sector may lie on one line, which is shown as a strip", () => {
+  const dice = { by: "a", kind: "wood", as: "optional", sector: 1, edge: 6 } as const;
+  const battle = tableBattle({ step: "optional", ground: { flank: { edge: "left", water: { edge: "left", width: 4 } }, dice } });
+  const seen = { view: view(battle, "a"), seat: "a", ground: battlegroundNow(battle) } as const;
+  const task = pieceTask(seen)?.task;
+  if (!task) throw new Error("nothing to lay");
+  const sector = baseWidths(seen.ground.sector);
+  const side = sector - 4;
+  const lying = { ...task.start, w: side, h: side, angle: 0 };
+  const line = 4 + side / 2;
+  const free = (step: number) => {
+    const { columns, rows } = samplesOf(task, lying, { width: 45, depth: 30 }, step);
+    const isFree = (x: number) => rows.some(({ at: y }) => task.judge({ ...lying, x, y }).reasons.length === 0);
+    return columns.filter(({ at }) => isFree(at)).map(({ from, to }) => [from, to]);
+  };
+  for (const step of [1, 0.5]) expect(free(step)).toEqual([[line - 0.4, line + 0.4]]);
 });
 
 describe("a unit group in the hand", () => {

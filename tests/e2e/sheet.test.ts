@@ -8,7 +8,7 @@ import { type ArmySheet, SHEET_READERS, type SheetAndText, type SheetReader } fr
 import { type Version, version } from "@/lib/model/identifiers";
 import { qrPath } from "@/lib/sheets/qr-path";
 import { noteInText, sheetText } from "@/lib/sheets/sheet-text";
-import { shortVersion } from "@/lib/sheets/text-parts";
+import { besideWeapons, shortVersion } from "@/lib/sheets/text-parts";
 import { ARMIES } from "@/lib/words/armies";
 import { PAPER, SHEET_PAGE } from "@/lib/words/papers";
 import { grouped } from "@/lib/words/phrasing";
@@ -53,7 +53,7 @@ const unitCells = ({ commands, reader }: ArmySheet): readonly string[][] =>
   commands.flatMap(({ units }) =>
     units.map(({ number, name, line, troop, bases, breaksAfter, points }) => {
       const cells = troop && [troop.type, troop.formation, troop.armour, troop.quality, troop.shooting, troop.charge, troop.melee];
-      const special = troop && [troop.characteristics.join(", "), troop.follows.join(", ")].filter(Boolean).join("; ");
+      const special = troop && [besideWeapons(troop).join(", "), troop.follows.join(", ")].filter(Boolean).join("; ");
       const told = cells ? [...cells.map((one) => one || "–"), special ?? ""] : [SHEET.notInList];
       return [
         String(number),

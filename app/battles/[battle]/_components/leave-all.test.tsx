@@ -131,3 +131,16 @@ test("what the computer has chosen is told with its reason while others act, unt
   await room.until(() => room.sent().length > 1);
   await room.until(() => !told());
 });
+
+test("a spectator is told of the kinds that were chosen while terrain is laid, and not after", async () => {
+  const laid = adjusting();
+  const isTold = () => room.page.querySelector(".table-choices") !== null;
+  await room.open(laid, null);
+  await room.until(isTold);
+  await room.leave();
+  const after = playedByHouses(laid, { draws: fastDraws(1), chance: chanceOf(1), until: ({ step }) => step === "secret-orders" });
+  await room.open(after, null);
+  await room.until(() => room.page.querySelector(".turn") !== null);
+  await room.after(() => new Promise((done) => setTimeout(done, 50)));
+  expect([after.step, view(after, null).laying?.choices.length, isTold()]).toEqual(["secret-orders", after.ground.choices.length, false]);
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { army } from "./army";
 import { assessment, at } from "./assessment";
 import { CAMP_KINDS } from "./enumerations";
-import type { Whom } from "./findings";
+import type { FindingParams, Whom } from "./findings";
 import { rows } from "./source";
 
 /** What a player wishes of an army that is drafted for him. `beat`: the army that he names. */
@@ -102,7 +102,7 @@ export type ChoiceParams = {
   "line-asked": { min: number };
   "lines-asked": { names: string[]; min: number; what: "bases" | "unit-groups" };
   "opens-others": { names: string[] };
-  "keeps-share": { names: string[] };
+  "keeps-share": Pick<FindingParams["constraint-no-more-than"], "names" | "what" | "than" | "thanKind">;
   "ally-owes": Record<never, never>;
   "needs-leader": { of: Whom };
   wished: { arm: Arm };
@@ -123,6 +123,8 @@ export type ChoiceParams = {
   "camp-cheapest": Record<never, never>;
   "camp-fits": { arm: Wish };
   "camp-chosen": Record<never, never>;
+  /** `best`: the drafted troops that do best against it. */
+  against: { name: string; best: string[] };
   parity: { tugs: number; breaksAt: number };
   left: { left: number };
   "list-spent": { left: number };

@@ -92,8 +92,18 @@ export type FindingParams = {
   "constraint-at-least": Counted & Count & Apart & Adds;
   "constraint-only-if": { names: string[]; needs: string[] } & Adds;
   "constraint-not-both": { names: string[]; others: string[] };
-  /** `names`: what the army has of these; `than`: what its year allows of the others. The kinds: what they are together. */
-  "constraint-no-more-than": Counted & { have: number; than: string[]; max: number; kind?: WholeKind; thanKind?: WholeKind };
+  /**
+   * `names`: what the army has of these; `than`: what its year allows of the others, and `open`: which of them may be added now. The kinds:
+   * what they are together.
+   */
+  "constraint-no-more-than": Counted & {
+    have: number;
+    than: string[];
+    max: number;
+    open: string[];
+    kind?: WholeKind;
+    thanKind?: WholeKind;
+  };
   /** `of`: who has more than one in his command; nobody, if the groups of no commander are too many for the commands there are. */
   "constraint-one-per-command": { names: string[]; have: number; commands: number; of?: Whom } & Moves;
   "constraint-only-under-ally": Unit & Led & Moves;
@@ -103,8 +113,8 @@ export type FindingParams = {
   "years-apart": { late: string; from: number; early: string; to: number };
   "map-cards-few": { cards: number; wanted: number; passes: number };
   "tugs-even": { tugs: number; breaksAt: number };
-  /** `shares`: what each commander's cards move of how many that he leads; of null while it is open how many he will lead. */
-  "groups-more-than-cards-move": { groups: number; moved: number; shares: (Whom & { moved: number; of: number | null })[] };
+  /** `shares`: what each commander's cards move at most. */
+  "groups-more-than-cards-move": { groups: number; moved: number; shares: (Whom & { moved: number })[] };
   "foot-tug-small": Unit & { bases: number };
   "ally-cards-few": Whom & { cards: number; needed: number };
 };

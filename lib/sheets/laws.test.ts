@@ -135,7 +135,7 @@ law("the full text says all that the sheet says, on lines of eighty letters", (a
     const long = full.split("\n").filter((line) => line.length > 80);
     holds(long.length === 0, () => text(long));
     const said = heard(full);
-    const missing = stringsIn(sheet).filter((one) => !said.includes(heard(noteInText(shortened(one), sheet))));
+    const missing = stringsIn(sheet).filter((one) => !said.includes(heard(noteInText(shortened(one)))));
     holds(missing.length === 0, () => text(missing));
   }
 });

@@ -55,53 +55,52 @@ Scouting cards        5
 Territories           C (Cultivated)
 Flank marches         The army breaks at 3 lost TuGs while 1 or 2 TuGs march,
                       at 2 lost while 3 or 4 march, at 1 lost while 5 march.
-Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x], sacked at
-                      [/]; 0 points
+Camp                  Standard camp, poor, 3 by 2 BW; [ ][#][/], sacked at
+                      [#]; 0 points
 
 The Duke: army commander, talented, professional
 4 cards, floats, group moves of 4, range 12 BW; [ ][ ]; 880 points
   1  Old Blues    6 bases  708 points
      Regiments
-     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
+     [ ][ ][ ][#][/][/] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      Regimental guns; shoves looser foot, square
   2  Regiments    6 bases  660 points
-     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
+     [ ][ ][ ][#][/][/] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      Shoves looser foot, square
 
 Sub-commander: competent, professional
 3 cards, group moves of 3, range 12 BW; [ ]; 375 points
   4  Horse        4 bases  488 points
-     [ ][ ][x][x] breaks after 2 bases + 1 wound
+     [ ][ ][#][/] breaks after 2 bases + 1 wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   5  Horse        4 bases  488 points
-     [ ][ ][x][x] breaks after 2 bases + 1 wound
+     [ ][ ][#][/] breaks after 2 bases + 1 wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   6  Light horse  6 bases  504 points
-     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
+     [ ][ ][ ][#][/][/] breaks after 3 bases + 1 wound
      Mtd, Formed flexible, UP, Poor, shot Bow AFP
      Scouts; in skirmish form must evade
   7  Skirmishers  6 bases  228 points
-     [ ][ ][x][x][x][x] breaks after 2 bases + 1 wound
+     [ ][ ][#][/][/][/] breaks after 2 bases + 1 wound
      Foot, Skirmish, UP, Ave, shot Jvn; must evade
 
 Count Guest: ally, competent, professional
 3 cards, group moves of 3, range 12 BW, from Ally list; [ ]; 225 points
  11  Spears       6 bases  384 points
-     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
+     [ ][ ][ ][#][/][/] breaks after 3 bases + 1 wound
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Unassigned
  13  Levy         8 bases  424 points
-     [ ][ ][ ][ ][/][x][x][x] breaks after 5 bases
+     [ ][ ][ ][ ][#][/][/][/] breaks after 5 bases
      Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady
 
 Notes
 - Each box is a base, and each half of it a wound.
-- A unit group breaks when its [/] box is lost. If it has no [/], it breaks at
-  the first wound on an [x]. The losses that break it are written after its
-  boxes.
+- The [#] box breaks the unit group; the [/] boxes come after that. The losses
+  that break a unit group are written after its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are Condotta’s own, not the official
@@ -179,7 +178,7 @@ Scouting cards        5
 Territories           C (Cultivated)
 Flank marches         The army breaks at 3 lost TuGs while 1 or 2 TuGs march,
                       at 2 lost while 3 or 4 march, at 1 lost while 5 march.
-Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x], sacked at [/]
+Camp                  Standard camp, poor, 3 by 2 BW; [ ][#][/], sacked at [#]
 
 The Duke: army commander, talented, professional
 4 cards, floats, group moves of 4, range 12 BW; [ ][ ]
@@ -190,39 +189,39 @@ Sub-commander: competent, professional
 Unit groups of the army commander and sub-commanders
   1  Old Blues    6 bases
      Regiments
-     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
+     [ ][ ][ ][#][/][/] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      Shoves looser foot, square
   2  Regiments    6 bases
-     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
+     [ ][ ][ ][#][/][/] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      Shoves looser foot, square
   4  Horse        4 bases
-     [ ][ ][x][x] breaks after 2 bases + 1 wound
+     [ ][ ][#][/] breaks after 2 bases + 1 wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   5  Horse        4 bases
-     [ ][ ][x][x] breaks after 2 bases + 1 wound
+     [ ][ ][#][/] breaks after 2 bases + 1 wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   6  Light horse  6 bases
-     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
+     [ ][ ][ ][#][/][/] breaks after 3 bases + 1 wound
      Mtd, Formed flexible, UP, Poor, shot Bow AFP; in skirmish form must evade
   7  Skirmishers  6 bases
-     [ ][ ][x][x][x][x] breaks after 2 bases + 1 wound
+     [ ][ ][#][/][/][/] breaks after 2 bases + 1 wound
      Foot, Skirmish, UP, Ave, shot Jvn; must evade
  13  Levy         8 bases
-     [ ][ ][ ][ ][x][x][x][x] breaks after 4 bases + 1 wound
+     [ ][ ][ ][ ][#][/][/][/] breaks after 4 bases + 1 wound
      Foot, Tribal loose, UP, Poor, shot Aq LFP
 
 Count Guest: ally, competent, professional
 3 cards, group moves of 3, range 12 BW, from Ally list; [ ]
  11  Spears       6 bases
-     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
+     [ ][ ][ ][#][/][/] breaks after 3 bases + 1 wound
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Notes
 - Each box is a base, and each half of it a wound.
-- A unit group breaks at the first wound on an [x]. The losses that break it
-  are written after its boxes.
+- The [#] box breaks the unit group; the [/] boxes come after that. The losses
+  that break a unit group are written after its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are Condotta’s own, not the official builder’s.

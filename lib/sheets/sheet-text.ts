@@ -2,7 +2,7 @@ import type { ArmySheet, SheetCommand, SheetUnit, TextStyle } from "../model/arm
 import { ARMY_TABLE } from "../words/army-text";
 import { yearsWords } from "../words/list-lines";
 import { sentenceCase, withStop } from "../words/phrasing";
-import { breakNoteInText, SHEET, SHEET_NOTES } from "../words/sheet";
+import { BREAKS_IN_TEXT, SHEET, SHEET_NOTES } from "../words/sheet";
 import { csvRow } from "./csv";
 import {
   basesText,
@@ -175,12 +175,7 @@ function versionLines({ versions: { list, allies, rules, tables } }: ArmySheet):
 }
 
 /** A note of the sheet in its text, where the boxes are letters. */
-export function noteInText(note: string, { commands }: ArmySheet): string {
-  if (note !== SHEET_NOTES.breaks) return note;
-  const rows = commands.flatMap(({ units }) => units);
-  const breaks = rows.flatMap(({ boxes }) => boxes.find((one) => one !== "open") ?? []);
-  return breakNoteInText(breaks.includes("half"), breaks.includes("crossed"));
-}
+export const noteInText = (note: string): string => (note === SHEET_NOTES.breaks ? BREAKS_IN_TEXT : note);
 
 /** The whole sheet, in columns for type of fixed width, and legible without them. */
 function fullText(sheet: ArmySheet): string {
@@ -188,7 +183,7 @@ function fullText(sheet: ArmySheet): string {
     headLines(sheet),
     figureLines(sheet),
     ...sheet.commands.map((one) => commandBlock(one, sheet)),
-    [SHEET.notes, ...sheet.notes.map((note) => noteInText(note, sheet)).flatMap(bullet)],
+    [SHEET.notes, ...sheet.notes.map(noteInText).flatMap(bullet)],
     versionLines(sheet),
     ...(sheet.link === null ? [] : [[sheet.link]]),
   ];

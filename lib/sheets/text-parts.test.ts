@@ -10,7 +10,7 @@ test.each<[string, string, readonly string[]]>([
   ["what does not goes to the next line, under the indent", "ten letters on", ["ten", "  letters", "  on"]],
   ["a word that no line holds is cut", "abcdefghijklm n", ["abcdefgh", "  ijklm n"]],
   ["but no letter of two halves", "abcdefg\u{1f40e}hi", ["abcdefg", "  \u{1f40e}hi"]],
-  ["and no box", "[ ][ ][/][x]", ["[ ][ ]", "  [/][x]"]],
+  ["and no box", "[ ][ ][#][/]", ["[ ][ ]", "  [#][/]"]],
   ["a thin space holds a number together", "of 10\u202f000 points", ["of 10\u202f000", "  points"]],
   ["nothing is one line", "", [""]],
 ])("%s", (_, text, lines) => {

@@ -66,9 +66,11 @@ export const SIBLING_WORDS = SHEET.mark(SIBLING_MARK, SOURCE_NAMES.sibling);
 export const OWN_MARK = "‡";
 export const OWN_WORDS = SHEET.mark(OWN_MARK, OWN_VALUE_NAME);
 
-const MARKS: Readonly<Record<LossBox, string>> = { open: "[ ]", half: "[/]", crossed: "[x]" };
-
-export const boxesText = (boxes: readonly LossBox[]): string => boxes.map((one) => MARKS[one]).join("");
+/** As they are drawn: the box that breaks is black, and those after it have a stroke. */
+export function boxesText(boxes: readonly LossBox[]): string {
+  const breaks = boxes.findIndex((one) => one !== "open");
+  return boxes.map((one, at) => (one === "open" ? "[ ]" : at === breaks ? "[#]" : "[/]")).join("");
+}
 
 export const pointsText = (points: number | null): readonly string[] => (points === null ? [] : [SHEET.points(points)]);
 

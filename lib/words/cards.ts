@@ -168,6 +168,7 @@ export const PACKING = {
 
 export const CARD_NOTES = {
   boxes: "Each box is a base, and each half of it a wound. The black half breaks the unit group.",
+  boxesInText: "Each box is a base. The [#] box breaks the unit group; the [/] boxes come after that.",
   going: "Moves: A is affected, BA badly affected.",
   house: (sign: string) => `${sign} marks Condotta’s own values.`,
   hidden: "Not shown: options, points and commands.",

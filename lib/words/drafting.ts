@@ -1,6 +1,7 @@
 import type { Army } from "../model/army";
 import type { Arm, ChoiceCode, ChoiceParams, Wish } from "../model/drafting";
-import { both, campKindWords, commanderWords, counted, either, grouped, plural, sentenceCase, spoken } from "./phrasing";
+import { kindWords } from "./list-lines";
+import { both, campKindWords, commanderWords, counted, either, grouped, plural, sentenceCase, someOf, spoken } from "./phrasing";
 
 const ARM_WORDS: Readonly<Record<Arm, string>> = { foot: "foot", mounted: "mounted troops", shooting: "shooting troops" };
 
@@ -22,7 +23,8 @@ const CHOICES: Sentences = {
   "line-asked": ({ min }) => `The list asks for at least ${counted(min, "base")} of these troops.`,
   "lines-asked": ({ names, min, what }) => `The list asks for at least ${amountOf(what, min)} of ${either(names)}.`,
   "opens-others": ({ names }) => `Without these troops the list does not allow ${both(names)}.`,
-  "keeps-share": ({ names }) => `Needed for ${both(names)}: the list allows no more bases of those than of these.`,
+  "keeps-share": ({ names, what, than, thanKind }) =>
+    `Lets you take ${both(names)}: no more ${plural(2, what === "bases" ? "base" : "unit group")} of them than of ${thanKind ? kindWords(thanKind) : both(someOf(than))}${thanKind || than.length < 2 ? "" : " together"}.`,
   "ally-owes": () => "Part of what the ally has to bring.",
   "needs-leader": ({ of }) => `${sentenceCase(commanderWords(of))} needs a unit group.`,
   wished: ({ arm }) => `You asked for ${ARM_WORDS[arm]}.`,
@@ -37,11 +39,15 @@ const CHOICES: Sentences = {
   "commander-asked": () => "The list or the rulebook asks for at least this many commanders.",
   leads: ({ cards, groups }) => `${counted(cards, "command card")} a turn for ${counted(groups, "unit group")}.`,
   "commands-more": ({ subs, moved, groups }) =>
-    `With ${plural(subs, "a sub-commander", `${grouped(subs)} sub-commanders`)} there are enough cards for group moves of ${moved === groups ? "all" : `${grouped(moved)} of`} ${counted(groups, "unit group")} in a turn.`,
+    `With ${plural(subs, "a sub-commander", `${grouped(subs)} sub-commanders`)} your cards can move ${moved === groups ? "all" : `${grouped(moved)} of`} ${counted(groups, "unit group")} in a turn.`,
   "brings-own": ({ groups }) => `An ally with ${counted(groups, "unit group")} and command cards of his own.`,
   "camp-cheapest": () => "The cheapest camp of this list: the points go to troops.",
   "camp-fits": ({ arm }) => `Suits ${SUITS[arm]}.`,
   "camp-chosen": () => "Paid for with the points that were left over.",
+  against: ({ name, best }) =>
+    best.length > 0
+      ? `Drafted to beat ${name}. Best against its main troops, fight by fight: ${both(best)}.`
+      : `Drafted to beat ${name}. No troops of this list stand out against it.`,
   parity: ({ tugs, breaksAt }) =>
     `${counted(tugs, "TuG")}: the army breaks when ${grouped(breaksAt)} ${plural(breaksAt, "is", "are")} lost.`,
   left: ({ left }) => (left === 0 ? "Every point is used." : `${counted(left, "point")} left: too few to use well.`),

@@ -1,3 +1,4 @@
+import type { CommanderClass } from "../model/enumerations";
 import { type commanderWords, counted, roleNoun, sentenceCase } from "./phrasing";
 import { say } from "./sentence";
 import { term } from "./terms";
@@ -5,6 +6,8 @@ import { term } from "./terms";
 /** " (+6 points per base)"; nothing for a price of 0. */
 const perBase = (points: number): string =>
   points === 0 ? "" : ` (${points < 0 ? "−" : "+"}${counted(Math.abs(points), "point")} per base)`;
+
+const ARTICLES: Readonly<Record<CommanderClass, string>> = { professional: "a", instinctive: "an", tribal: "a" };
 
 /** The forms of the editor, which are fetched when one is opened. */
 export const EDITOR_FORMS = {
@@ -30,6 +33,7 @@ export const EDITOR_FORMS = {
     thisList: "This list",
     gradeAdds: (cards: number, points: number) => `, ${counted(cards, "card")}, ${counted(points, "point")}`,
     notInList: " (not in this list)",
+    notUnder: (kind: CommanderClass) => ` (not under ${ARTICLES[kind]} ${kind} army commander)`,
   },
 
   unit: {

@@ -15,8 +15,8 @@ test("numbers say of what, and how they compare", () => {
   expect(EDITOR.verdict.breaksAt(6, 12)).toBe("6 of 12 TuGs");
   expect(EDITOR.verdict.spent(3088, 10_000, 6912)).toBe("3088 of 10,000, 6912 left");
   expect(EDITOR.verdict.spent(10_061, 10_000, -61)).toBe("10,061 of 10,000, 61 over");
-  expect(EDITOR.verdict.saving({ number: 6, name: "Levy" }, 0, 359)).toBe("Remove no. 6, Levy (leaves 359 points to spend)");
-  expect(EDITOR.verdict.saving({ number: 6, name: "Levy" }, 4, -1)).toBe("Cut no. 6, Levy, to 4 bases (still 1 point over)");
+  expect(EDITOR.verdict.saving({ number: 6, name: "Levy" }, 0, 359)).toBe("Remove no. 6 Levy (leaves 359 points to spend)");
+  expect(EDITOR.verdict.saving({ number: 6, name: "Levy" }, 4, -1)).toBe("Cut no. 6 Levy to 4 bases (still 1 point over)");
   expect(EDITOR.verdict.fixTo("Add 4 bases of Reiters", { name: "Horn", role: "sub" })).toBe("Add 4 bases of Reiters to Horn");
   expect(EDITOR.terms.summary(null, 7000)).toBe("any year · 7000 points");
   expect(EDITOR_FORMS.unit.option("Elan", 6)).toBe("Elan (+6 points per base)");

@@ -10,6 +10,8 @@ type Named = Parameters<typeof commanderWords>[0];
 type Numbered = { readonly number: number; readonly name: string };
 
 const numbered = ({ number, name }: Numbered): string => `no. ${number}, ${name}`;
+/** The same inside a sentence. */
+const called = ({ number, name }: Numbered): string => `no. ${number} ${name}`;
 /** The editor of an army. */
 export const EDITOR = {
   pageTitle: (army: string) => `${army} · Condotta`,
@@ -133,9 +135,10 @@ export const EDITOR = {
     removeAlly: (groups: number) => (groups === 0 ? "Remove the ally" : `Remove the ally with ${counted(groups, "unit group")}`),
     allyAgain: (commander: Named, list: string) => `Make ${commanderWords(commander)} an ally (${list})`,
     fixTo: (fix: string, commander: Named) => `${fix} to ${commanderWords(commander)}`,
+    grow: (unit: Numbered, more: number) => `Add ${counted(more, "base")} to ${called(unit)}`,
     /** What to save points by. `bases` 0: without it. */
     saving: (unit: Numbered, bases: number, left: number) =>
-      `${bases === 0 ? `Remove ${numbered(unit)}` : `Cut ${numbered(unit)}, to ${counted(bases, "base")}`} (${left >= 0 ? `leaves ${counted(left, "point")} to spend` : `still ${counted(-left, "point")} over`})`,
+      `${bases === 0 ? `Remove ${called(unit)}` : `Cut ${called(unit)} to ${counted(bases, "base")}`} (${left >= 0 ? `leaves ${counted(left, "point")} to spend` : `still ${counted(-left, "point")} over`})`,
     show: "Show where",
     showWhere: (message: string) => `Show where: ${message}`,
     /** `doubles`: unit groups among them that count double. */

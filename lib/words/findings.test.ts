@@ -120,11 +120,11 @@ describe("finding", () => {
       { what: "bases", names: ["Guns", "Mortars"], have: 1, min: 3, adds: "Guns" },
       ...["Guns or Mortars: add 2 bases in all (minimum 3 together)."],
     ],
-    "constraint-only-if": [{ names: ["Finns"], needs: ["Swedes", "Germans"], adds: null }, "“Finns”", "only with “Swedes” or “Germans”"],
-    "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take “Keil” together with “Tercio”"],
+    "constraint-only-if": [{ names: ["Finns"], needs: ["Swedes", "Germans"], adds: null }, "take Finns only with Swedes or Germans."],
+    "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take Keil together with Tercio."],
     "constraint-no-more-than": [
-      { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8 },
-      ...["9 bases of Shot, but only 8 of Horse and Guard. The list allows at most", "Remove 1, or add 1 of Horse or Guard."],
+      { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8, open: ["Horse", "Guard"] },
+      "The list allows no more bases of Shot than of Horse and Guard together: you have 9 and 8. Remove 1, or add 1 of those.",
     ],
     "constraint-one-per-command": [
       { names: ["Guard"], have: 4, commands: 3 },
@@ -140,15 +140,14 @@ describe("finding", () => {
     "groups-more-than-cards-move": [
       {
         groups: 17,
-        moved: 15,
+        moved: 16,
         shares: [
-          { name: null, role: "army", moved: 4, of: 5 },
-          { name: "Left wing", role: "sub", moved: 4, of: 4 },
-          { name: null, role: "sub", moved: 4, of: 5 },
-          { name: "Tatars", role: "ally", moved: 3, of: null },
+          { name: null, role: "army", moved: 8 },
+          { name: "Left wing", role: "sub", moved: 4 },
+          { name: "Tatars", role: "ally", moved: 4 },
         ],
       },
-      "move at most 15 of your 17 unit groups a turn: the army commander 4 of 5, Left wing 4 of 4, the sub-commander 4 of 5 and Tatars up to 3.",
+      "You have 17 unit groups, but your cards can move at most 16 a turn, even in group moves: the army commander 8, Left wing 4 and Tatars 4.",
     ],
     "foot-tug-small": [{ ...unit, bases: 4 }, "Blue Brigade no. 3", "4 bases"],
     "ally-cards-few": [{ ...ally, cards: 2, needed: 3 }, "The ally holds at most 2 command cards", "3 red"],
@@ -253,10 +252,11 @@ describe("finding", () => {
       ],
       [
         say("constraint-no-more-than", {
-          ...{ what: "bases", names: ["Shot"], than: ["Hussars"], have: 33, max: 28 },
+          ...{ what: "bases", names: ["Shot"], than: ["Hussars", "Lancers"], have: 33, max: 28 },
+          open: ["Hussars", "Lancers"],
           ...{ kind: { type: "foot", except: [] }, thanKind: { type: "mounted", except: ["Dragoons"] } },
         }),
-        "33 bases of foot, but only 28 of horse (not counting Dragoons). The list allows at most one for each of these. Remove 5, or add 5 of horse.",
+        "The list allows no more bases of foot than of horse (not counting Dragoons): you have 33 and 28. Remove 5, or add 5 of horse.",
       ],
       [
         say("constraint-one-per-command", { names: ["Guard"], have: 2, commands: 3, of: { name: null, role: "army" } }),
@@ -272,8 +272,14 @@ describe("finding", () => {
       [say("unit-led-by", { ...unit, allowed: ["ally"], role: null }), "must be led by an ally. Assign it to the ally."],
       [say("constraint-at-most", { what: "bases", names: ["Guns"], have: 7, max: 4 }), "Guns: remove 3 bases (maximum 4)"],
       [
-        say("constraint-no-more-than", { what: "unit-groups", names: ["Shot"], than: ["Horse"], have: 3, max: 1 }),
-        "3 unit groups of Shot, but only 1 of Horse. The list allows at most one",
+        say("constraint-no-more-than", { what: "unit-groups", names: ["Shot"], than: ["Horse"], have: 3, max: 1, open: [] }),
+        "no more unit groups of Shot than of Horse: you have 3 and 1. Remove 2.",
+      ],
+      [
+        say("constraint-no-more-than", {
+          ...{ what: "bases", names: ["Cernide"], than: ["Pikes", "Galley soldiers"], have: 8, max: 0, open: ["Pikes"] },
+        }),
+        "no more bases of Cernide than of Pikes and Galley soldiers together: you have 8 and 0. Remove 8, or add 8 of Pikes.",
       ],
     ])("%s", (said, part) => {
       expect(said).toContain(part);

@@ -19,7 +19,7 @@ import {
 } from "./army-terms";
 import { bareKind, kindWords, yearsWords } from "./list-lines";
 import { type Fixed, fixWords } from "./mends";
-import { both, commanderWords, counted, either, fewOf, grouped, ordinal, plural, quoted, sentenceCase, spoken } from "./phrasing";
+import { both, commanderWords, counted, either, fewOf, grouped, ordinal, plural, sentenceCase, spoken } from "./phrasing";
 import { joined, plain, say, type Words } from "./sentence";
 import { COMMON } from "./site";
 import { term } from "./terms";
@@ -27,6 +27,7 @@ import { troopProblemWords } from "./troops";
 
 type Sentences = { readonly [Code in FindingCode]: (params: FindingParams[Code]) => Words };
 type InYears = FindingParams["years-never-met"]["one"];
+type Unbalanced = FindingParams["constraint-no-more-than"];
 type Named = { number: number; name: string };
 
 const unit = ({ number, name }: Named): string => `${name} no. ${number}`;
@@ -48,6 +49,13 @@ const handOver = ({ nobody, full }: { readonly nobody?: true; readonly full?: tr
     : nobody
       ? say`Add an ${term("internal-ally")} to lead it.`
       : say`Assign it to the ${term("ally")}.`;
+/** ", or add 8 of Arquebusiers". */
+function orAdd({ have, max, than, thanKind, open }: Unbalanced): string {
+  if (open.length === 0) return "";
+  const isAny = open.length === than.length && than.length > 1;
+  return `, or add ${grouped(have - max)} of ${isAny ? (thanKind ? bareKind(thanKind) : "those") : either(open)}`;
+}
+
 /** "Haiduks: remove 2 bases (maximum 12)." */
 const tooMany = (of: Words, extra: Words, max: number, more: Words = ""): Words =>
   say`${of}: remove ${extra} (maximum ${grouped(max)}${more}).`;
@@ -100,9 +108,9 @@ function fillingsWords(ways: NonNullable<FindingParams["years-never-met"]["fille
 /** "A 13th", "An 11th". */
 const oneMore = (place: number): string => `${/^(?:8|11$|18$)/.test(String(place)) ? "An" : "A"} ${ordinal(place)}`;
 
-/** "Left wing 4 of 5"; only "Left wing 4" of a commander who may get other unit groups yet. */
-const shareWords = ({ moved, of, ...commander }: FindingParams["groups-more-than-cards-move"]["shares"][number]): Words =>
-  say`${commanderWords(commander)} ${of === null ? `up to ${grouped(moved)}` : `${grouped(moved)} of ${grouped(of)}`}`;
+/** "Left wing 4". */
+const shareWords = ({ moved, ...commander }: FindingParams["groups-more-than-cards-move"]["shares"][number]): string =>
+  `${commanderWords(commander)} ${grouped(moved)}`;
 
 /** The sentence of every finding: what is wrong by how much, and what would be right. */
 export const FINDING_WORDS: Sentences = {
@@ -169,10 +177,10 @@ export const FINDING_WORDS: Sentences = {
   "constraint-at-most": (p) => tooMany(both(p.names), amount(p.what, p.have - p.max), p.max, together(p.names)),
   "constraint-at-least": (p) =>
     (p.apart ? tooFewApart : tooFew)(either(p.names), inAll(p.names, amount(p.what, p.min - p.have)), p.min, together(p.names)),
-  "constraint-only-if": (p) => `You can take ${both(quoted(p.names))} only with ${either(quoted(p.needs))}.`,
-  "constraint-not-both": (p) => `You cannot take ${either(quoted(p.names))} together with ${either(quoted(p.others))}.`,
+  "constraint-only-if": (p) => `You can take ${both(p.names)} only with ${either(p.needs)}.`,
+  "constraint-not-both": (p) => `You cannot take ${either(p.names)} together with ${either(p.others)}.`,
   "constraint-no-more-than": (p) =>
-    say`${p.what === "bases" ? basesWords(p.have) : groupsWords(p.have)} of ${p.kind ? kindWords(p.kind) : both(p.names)}, but ${p.max === 0 ? "none" : `only ${grouped(p.max)}`} of ${p.thanKind ? kindWords(p.thanKind) : both(p.than)}. The list allows at most one for each of these. Remove ${grouped(p.have - p.max)}, or add ${grouped(p.have - p.max)} of ${p.thanKind ? bareKind(p.thanKind) : either(p.than)}.`,
+    say`The list allows no more ${p.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${p.kind ? kindWords(p.kind) : both(p.names)} than of ${p.thanKind ? kindWords(p.thanKind) : `${both(p.than)}${together(p.than)}`}: you have ${grouped(p.have)} and ${grouped(p.max)}. Remove ${grouped(p.have - p.max)}${orAdd(p)}.`,
   "constraint-one-per-command": (p) =>
     p.of
       ? say`${who(p.of)} has ${groupsWords(p.have)} of ${either(p.names)}: at most one in each ${term("command")}.`
@@ -196,7 +204,7 @@ export const FINDING_WORDS: Sentences = {
   "tugs-even": (p) =>
     say`With ${tugsWords(p.tugs)} you ${term("army-breaks", "break at")} ${p.breaksAt}, the same as with ${p.tugs === 2 ? tugsWords(1) : p.tugs - 1}. ${oneMore(p.tugs + 1)} raises it to ${p.breaksAt + 1}.`,
   "groups-more-than-cards-move": (p) =>
-    say`With these commands your ${term("command-card", "cards")} can move at most ${p.moved} of your ${groupsWords(p.groups)} a turn: ${both(p.shares.map(shareWords))}. To move more, give groups to another commander, or take better commanders. One card moves one unit group. Two cards make one ${term("block-move", "group move")}, of as many unit groups as the ${term("commander")}’s ${term("grade")} allows. Not counted: cards given to others, and ${term("sug", "SuGs")} that a ${term("tug", "TuG")} takes along.`,
+    say`You have ${groupsWords(p.groups)}, but your ${term("command-card", "cards")} can move at most ${grouped(p.moved)} a turn, even in ${term("block-move", "group moves")}: ${both(p.shares.map(shareWords))}. Better ${term("commander", "commanders")} move more.`,
   "foot-tug-small": (p) =>
     say`${unit(p)} has only ${basesWords(p.bases)}. Small ${term("unit-group", "unit groups")} of ${term("foot")} break easily.`,
   "ally-cards-few": (p) =>

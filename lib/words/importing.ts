@@ -26,7 +26,7 @@ export const IMPORTING = {
   choose: {
     section: "What to import",
     about:
-      "Choose or paste an army. From here: JSON, text or CSV, as exported. From elsewhere: one unit group on each line, such as “Hussars; 4”, below its commander, such as “Sub-commander: competent, professional”. The data file from your account page works too. Nothing is saved before you have seen how each army was read. If you already have the army, you get a second copy.",
+      "Choose or paste an army. An army exported from Condotta: JSON, text or CSV. An army from anywhere else: one unit group on each line, such as “Hussars; 4”, below its commander, such as “Sub-commander: competent, professional”. The data file from your account page works too. Nothing is saved before you have seen how each army was read. If you already have the army, you get a second copy.",
     files: "Choose files",
     drop: "or drop them here",
     input: "Files to import",
@@ -85,8 +85,8 @@ export const IMPORTING = {
     import: (count: number) => `Import ${armies(count)}`,
     drafts: (count: number, of: number) =>
       of === 1
-        ? "This army is not legal. You can still import it as a draft."
-        : `${grouped(count)} of these ${plural(count, "is not legal and is imported as a draft", "are not legal and are imported as drafts")}.`,
+        ? "This army is not legal. You can still import it, and correct it in the editor."
+        : `${grouped(count)} of these ${plural(count, "is", "are")} not legal. You can still import ${plural(count, "it", "them")}, and correct ${plural(count, "it", "them")} in the editor.`,
     repeated: (count: number) =>
       `${grouped(count)} of these ${plural(count, "is a duplicate", "are duplicates")} and would be imported again.`,
     unassigned: (name: string, loose: number, of: number) =>
@@ -143,7 +143,7 @@ const FORMATS: Readonly<Record<TextStyle | "json", string>> = {
   markdown: "Markdown",
   bbcode: "BBCode",
   csv: "Table for spreadsheets (CSV)",
-  json: "File for import (JSON)",
+  json: "Complete file (JSON)",
 };
 
 /** An army as text or as a document, and the report of a problem. */

@@ -2,7 +2,7 @@ import type { ArmyList, Constraint, TroopLine } from "../model/army-list";
 import type { LineId, Years } from "../model/identifiers";
 import { type WholeKind, wholeKind } from "../model/whole-kind";
 import { basesWords, groupsWords, roleWithArticle } from "./army-terms";
-import { both, counted, curved, either, fewOf, fewQuoted, quoted, sentenceCase, spoken, withStop } from "./phrasing";
+import { both, counted, curved, either, sentenceCase, someOf, spoken, withStop } from "./phrasing";
 import { plain, say, type Words } from "./sentence";
 import { term } from "./terms";
 
@@ -70,7 +70,7 @@ function rule(constraint: Constraint, called: (ids: readonly LineId[]) => Subjec
     case "at-least":
       return say`at least ${limit(constraint)} of ${any(subject)}${subject.kind === null && own.length > 1 ? " in total" : ""}${owedWords(constraint)}`;
     case "only-if":
-      return `${whose}only with ${either(quoted(names(constraint.needs)))}`;
+      return `${whose}only with ${either(names(constraint.needs))}`;
     case "not-both":
       return `an army with ${either(own)} cannot have ${either(names(constraint.others))}`;
     case "no-more-than":
@@ -100,23 +100,26 @@ const callerIn =
     return { kind: kind && kindWords(kind), names };
   };
 
-/** `present`: of its lines, those that the army has. */
-type Barred = { readonly rule: Constraint; readonly year: number | null; readonly present: readonly LineId[] };
+/** `present`: of its lines, those that the army has; `first`: those that may be added now and let more of the line in. */
+type Barred = {
+  readonly rule: Constraint;
+  readonly year: number | null;
+  readonly present: readonly LineId[];
+  readonly first: readonly LineId[];
+};
 
 /** Why a constraint lets no more of a line in: what stops it first, because there is room for two lines only. */
-export function barredWords({ rule: constraint, year, present }: Barred, line: LineId, list: ArmyList): Words {
+export function barredWords({ rule: constraint, year, present, first }: Barred, line: LineId, list: ArmyList): Words {
   const called = callerIn(list, year);
   switch (constraint.kind) {
     case "not-both": {
       const against = constraint.lines.includes(line) ? constraint.others : constraint.lines;
-      return `Not together with ${either(fewQuoted(called(against.filter((id) => present.includes(id))).names))}.`;
+      return `Not together with ${either(someOf(called(against.filter((id) => present.includes(id))).names))}.`;
     }
     case "no-more-than": {
       const more = constraint.than.some((id) => present.includes(id)) ? "more " : "";
-      const { kind, names } = called(constraint.than);
-      const few = fewOf(names);
-      const choices = few.length < names.length ? [...few.slice(0, -1), `one of ${few.at(-1)}`] : few;
-      return `First add ${more}${kind ?? either(choices)}.`;
+      const { kind, names } = called(first.length > 0 ? first : constraint.than);
+      return `${first.length > 0 ? "First add" : "Only with"} ${more}${kind ?? either(someOf(names))}.`;
     }
     default:
       return constraintWords(constraint, list, year, line);

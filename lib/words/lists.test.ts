@@ -16,15 +16,18 @@ const withCommanders = (commanders: Partial<Commanders>): ArmyList => ({ ...LIST
 const PRESENT = ["conscript-foot", "blue-brigade"] as LineId[];
 
 test("what stands in the way of a line is said first", () => {
-  const barred = (kind: ConstraintKind, line: string, present: readonly string[] = PRESENT) =>
-    plain(
-      barredWords({ rule: constraint.parse(CONSTRAINT_FIXTURES[kind]), year: null, present: present as LineId[] }, line as LineId, LIST),
-    );
-  expect(barred("not-both", "conscript-foot")).toBe("Not together with “Swedish Blue Brigade”.");
-  expect(barred("not-both", "blue-brigade")).toBe("Not together with “conscript-foot”.");
+  const barred = (kind: ConstraintKind, line: string, present: readonly string[] = PRESENT, first: readonly string[] = ["reiters"]) => {
+    const rule = constraint.parse(CONSTRAINT_FIXTURES[kind]);
+    return plain(barredWords({ rule, year: null, present: present as LineId[], first: first as LineId[] }, line as LineId, LIST));
+  };
+  expect(barred("not-both", "conscript-foot")).toBe("Not together with Swedish Blue Brigade.");
+  expect(barred("not-both", "blue-brigade")).toBe("Not together with conscript-foot.");
   expect(barred("no-more-than", "commanded-shot")).toBe("First add reiters.");
   expect(barred("no-more-than", "commanded-shot", ["commanded-shot", "reiters"])).toBe("First add more reiters.");
-  expect(barred("only-if", "hakkapeliita")).toBe("Only with “swedish-horse”.");
+  expect(barred("no-more-than", "commanded-shot", PRESENT, ["a", "b", "c", "d"])).toBe("First add a, b, c or d.");
+  expect(barred("no-more-than", "commanded-shot", PRESENT, ["a", "b", "c", "d", "e"])).toBe("First add a, b, c or 2 other types.");
+  expect(barred("no-more-than", "commanded-shot", ["commanded-shot", "reiters"], [])).toBe("Only with more reiters.");
+  expect(barred("only-if", "hakkapeliita")).toBe("Only with swedish-horse.");
 });
 
 describe("a constraint as a line of the list's page", () => {
@@ -32,7 +35,7 @@ describe("a constraint as a line of the list's page", () => {
   const SAID: Readonly<Record<ConstraintKind, string>> = {
     "at-most": "At most 3 unit groups of field-guns and leather-guns together.",
     "at-least": "1618–1634: at least 12 bases of Swedish Blue Brigade, and half as many in every contingent of an ally from this list.",
-    "only-if": "Hakkapeliita: only with “swedish-horse”.",
+    "only-if": "Hakkapeliita: only with swedish-horse.",
     "not-both": "An army with conscript-foot cannot have Swedish Blue Brigade.",
     "no-more-than": "Commanded-shot: no more bases than reiters.",
     "one-per-command": "Yellow-brigade: at most one unit group in each command.",
@@ -65,7 +68,7 @@ describe("a constraint as a line of the list's page", () => {
       { id: "c", kind: "at-least", contingents: "none", what: "bases", lines: ["a"], n: 12, years: [1576, 1647] },
       "1576–1647: at least 12 bases of a in the main army (contingents of allies need none).",
     ],
-    [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "1631–1634: a and b: only with “c” or “d”."],
+    [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "1631–1634: a and b: only with c or d."],
     [
       { id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] },
       "A: no more unit groups than b and c together.",
@@ -79,8 +82,8 @@ describe("a constraint as a line of the list's page", () => {
 test("beside a line that it is about, a constraint does not name it again", () => {
   const beside = (kind: ConstraintKind, line: string) =>
     plain(constraintWords(constraint.parse(CONSTRAINT_FIXTURES[kind]), LIST, null, line as LineId));
-  expect(beside("only-if", "hakkapeliita")).toBe("Only with “swedish-horse”.");
-  expect(beside("only-if", "swedish-horse")).toBe("Hakkapeliita: only with “swedish-horse”.");
+  expect(beside("only-if", "hakkapeliita")).toBe("Only with swedish-horse.");
+  expect(beside("only-if", "swedish-horse")).toBe("Hakkapeliita: only with swedish-horse.");
   expect(beside("only-under-ally", "saxon-kurassiere")).toBe("Only under an ally.");
   expect(beside("one-per-command", "yellow-brigade")).toBe("At most one unit group in each command.");
   const shared = constraint.parse({ id: "c", kind: "one-per-command", lines: ["a", "b"] });

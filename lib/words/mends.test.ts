@@ -16,6 +16,27 @@ test("a fix that removes a unit group says its number, whatever its id", () => {
   expect(fixWords({ params: {} } as never, [{ do: "remove-unit", unit: 9 }], { ...NOBODY, units })).toBe("Remove no. 4");
 });
 
+test("a fix names the unit groups that it removes or cuts", () => {
+  const names: Readonly<Record<number, string>> = { 1: "Levy", 2: "Shot", 3: "Shot", 4: "Guns" };
+  const units = [1, 2, 3, 4].map((number) => ({ number, id: number, name: null })) as unknown as Fixed["units"];
+  const named = { ...NOBODY, units, unitName: ({ number }: { number: number }) => names[number] ?? "" };
+  const removal = (...ids: number[]) =>
+    fixWords(
+      { params: {} } as never,
+      ids.map((unit) => ({ do: "remove-unit", unit }) as const),
+      named,
+    );
+  expect([removal(2), removal(3, 2), removal(2, 1), removal(1, 2, 3, 4)]).toEqual([
+    "Remove no. 2 Shot",
+    "Remove nos. 2 and 3 Shot",
+    "Remove no. 1 Levy and no. 2 Shot",
+    "Remove nos. 1, 2, 3 and 4",
+  ]);
+  const cut = { do: "set-unit", unit: 1, field: "bases", to: 6 } as const;
+  expect(fixWords({ params: { name: "Levy", max: 6 } } as never, [cut], named)).toBe("Change no. 1 Levy to 6 bases");
+  expect(fixWords({ params: { number: 1, name: "Levy" } } as never, [cut], named)).toBe("Change to 6 bases");
+});
+
 test("a fix that changes a commander says whom", () => {
   const commanders = [
     { id: "right", role: "sub", name: "Right wing" },

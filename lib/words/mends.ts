@@ -2,12 +2,12 @@ import type { Army, Edit } from "../model/army";
 import { type BareFinding, type FindingParams, whom } from "../model/findings";
 import type { CommanderId } from "../model/identifiers";
 import { unitId } from "../model/when-absent";
-import { both, campKindWords, commanderWords, counted, plural, roleNoun } from "./phrasing";
+import { both, campKindWords, commanderWords, counted, roleNoun } from "./phrasing";
 
-function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line, numberOf }: FixNames): string {
+function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line, isAbout, numberOf, calledOf }: FixNames): string {
   switch (edit.field) {
     case "bases":
-      return `Change to ${counted(edit.to, "base")}`;
+      return `Change ${isAbout ? "" : `${calledOf(edit.unit)} `}to ${counted(edit.to, "base")}`;
     case "options":
       return "Remove the option";
     case "qualityDown":
@@ -68,12 +68,17 @@ function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
 const unassigned = (edits: readonly Edit[]): string =>
   edits.every((edit) => edit.do === "add-unit" && edit.unit.commander === null) ? ", unassigned" : "";
 
-/** Whom and what a fix names: commanders and numbers by ids, the line of the unit groups it adds, and what it moves to whom. */
+/** Whom and what a fix names: commanders and unit groups by ids, the line of the unit groups it adds, and what it moves to whom. */
 type FixNames = {
   readonly line: string;
   readonly commander: string;
   readonly moves: string | null;
+  /** Whether the finding itself names the unit group. */
+  readonly isAbout: boolean;
   readonly numberOf: (id: number) => number;
+  readonly nameOfUnit: (id: number) => string | null;
+  /** "no. 9 Crossbowmen". */
+  readonly calledOf: (id: number) => string;
   readonly nameOf: (id: CommanderId) => string;
 };
 
@@ -82,6 +87,18 @@ type Moved = NonNullable<FindingParams["commanders-without-groups"]["moves"]>;
 /** "no. 14 Haiduks to Right wing". */
 const movedWords = (moves: Moved): string => both(moves.map(({ number, name, to }) => `no. ${number} ${name} to ${commanderWords(to)}`));
 
+/** More names than these do not fit a button. */
+const MOST_NAMED = 3;
+
+/** "nos. 2 and 9 Crossbowmen", "no. 2 Crossbowmen and no. 9 Levy"; only the numbers of many. */
+function removedWords(ids: readonly number[], { numberOf, nameOfUnit, calledOf }: FixNames): string {
+  const inOrder = ids.toSorted((one, other) => numberOf(one) - numberOf(other));
+  const names = new Set(inOrder.map(nameOfUnit));
+  if (names.size > 1 && ids.length <= MOST_NAMED) return both(inOrder.map(calledOf));
+  const [name] = names.size === 1 ? names : [null];
+  return `nos. ${both(inOrder.map(numberOf))}${name ? ` ${name}` : ""}`;
+}
+
 function editLabel(edit: Edit, named: FixNames): string {
   switch (edit.do) {
     case "set-unit":
@@ -89,7 +106,7 @@ function editLabel(edit: Edit, named: FixNames): string {
     case "add-unit":
       return `Add ${counted(edit.unit.bases, "base")} of ${named.line}${unassigned([edit])}`;
     case "remove-unit":
-      return `Remove no. ${named.numberOf(edit.unit)}`;
+      return `Remove ${named.calledOf(edit.unit)}`;
     case "set-commander":
       return commanderLabel(edit, named);
     case "add-commander":
@@ -110,7 +127,10 @@ function fixLabel(edits: readonly Edit[], named: FixNames): string {
   if (named.moves) return `Move ${named.moves}`;
   if (more.length === 0) return editLabel(first, named);
   if (edits.every((edit) => edit.do === "remove-unit"))
-    return `Remove ${plural(edits.length, "no.", "nos.")} ${both(edits.map((edit) => named.numberOf(edit.unit)).toSorted((one, other) => one - other))}`;
+    return `Remove ${removedWords(
+      edits.map(({ unit }) => unit),
+      named,
+    )}`;
   if (edits.every((edit) => edit.do === "remove-commander")) return `Remove ${counted(edits.length, "commander")}`;
   if (edits.every((edit) => edit.do === "add-unit"))
     return `Add ${counted(edits.length, "unit group")} of ${named.line}${unassigned(edits)}`;
@@ -118,11 +138,17 @@ function fixLabel(edits: readonly Edit[], named: FixNames): string {
   return both(labels.map((label, at) => (at === 0 ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`)));
 }
 
-/** What its fixes name. */
-export type Fixed = Pick<Army, "units" | "commanders">;
+/** What its fixes name. `unitName`: what a unit group is called, where its list is at hand; else its own name is, if it has one. */
+export type Fixed = Pick<Army, "units" | "commanders"> & { readonly unitName?: (unit: Army["units"][number]) => string };
 
 /** The line a fix adds to is the one chosen for it, or else the one that the finding is about. */
-function namedIn({ params }: Pick<BareFinding, "params">, { units, commanders }: Fixed): FixNames {
+function namedIn({ params }: Pick<BareFinding, "params">, { units, commanders, unitName = ({ name }) => name ?? "" }: Fixed): FixNames {
+  const unitOf = (id: number) => units.find((one) => unitId(one) === id);
+  const numberOf = (id: number) => unitOf(id)?.number ?? id;
+  const nameOfUnit = (id: number) => {
+    const unit = unitOf(id);
+    return (unit && unitName(unit)) || null;
+  };
   const about =
     "filled" in params && params.filled?.[0]
       ? both(params.filled[0].adds.map(({ name }) => name))
@@ -135,7 +161,9 @@ function namedIn({ params }: Pick<BareFinding, "params">, { units, commanders }:
     line: "adds" in params && params.adds !== null ? params.adds : about,
     commander: "removes" in params && params.removes ? commanderWords(params.removes) : "the commander",
     moves: "moves" in params && params.moves ? movedWords(params.moves) : null,
-    numberOf: (id) => units.find((one) => unitId(one) === id)?.number ?? id,
+    isAbout: "number" in params,
+    ...{ numberOf, nameOfUnit },
+    calledOf: (id) => [`no. ${numberOf(id)}`, nameOfUnit(id) ?? []].flat().join(" "),
     nameOf(id) {
       const one = commanders.find((each) => each.id === id);
       return one ? commanderWords(whom(one, commanders)) : id;

@@ -80,12 +80,9 @@ export function both(items: readonly (Words | number)[]): Words {
 export const fewOf = (names: readonly string[]): readonly string[] =>
   names.length <= 3 ? names : [...names.slice(0, 2), `${names.length - 2} others`];
 
-/** Names that are told apart where they stand among other words: “Swedish horse” or “Swedish horse before the reform”. */
-export const quoted = (names: readonly string[]): readonly string[] => names.map((name) => `“${name}”`);
-
-/** The first few, told apart, and how many more types of troops there are. */
-export const fewQuoted = (names: readonly string[]): readonly string[] =>
-  names.length <= 4 ? quoted(names) : [...quoted(names.slice(0, 3)), `${names.length - 3} other types`];
+/** The first few, and how many more types of troops there are. */
+export const someOf = (names: readonly string[]): readonly string[] =>
+  names.length <= 4 ? names : [...names.slice(0, 3), `${names.length - 3} other types`];
 
 const ROLE_NOUNS: Readonly<Record<CommanderRole, string>> = { army: "army commander", sub: "sub-commander", ally: "ally" };
 

@@ -46,8 +46,8 @@ export const SHEET = {
   aboutJoint: " · ",
   from: (list: string) => `from ${list}`,
   camp: "Camp",
-  /** `boxes`: "[ ][/][x]". */
-  campBoxes: (boxes: string) => `${boxes}, sacked at [/]`,
+  /** `boxes`: "[ ][#][/]". */
+  campBoxes: (boxes: string) => `${boxes}, sacked at [#]`,
   flankMarches: "Flank marches",
   territories: "Territories",
   verdict: "Verdict",
@@ -121,7 +121,7 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 export const SHEET_NOTES = {
   boxes: "Each box is a base, and each half of it a wound.",
   breaks:
-    "The black half breaks the unit group; the crossed boxes come after that. The losses that break a unit group are written under its boxes.",
+    "The black half breaks the unit group; boxes with a stroke come after that. The losses that break a unit group are written under its boxes.",
   grades: "Commanders: one box for each wound they can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */
@@ -131,9 +131,6 @@ export const SHEET_NOTES = {
   hidden: "Not shown: bought options, points, and who commands which unit group.",
 } as const;
 
-/** Which box breaks a unit group, where the boxes are letters. `isHalf`: whether some break at a half box; `isWhole`: at a crossed one. */
-export function breakNoteInText(isHalf: boolean, isWhole: boolean): string {
-  const [half, whole] = ["when its [/] box is lost", "at the first wound on an [x]"];
-  const loss = isHalf && isWhole ? `${half}. If it has no [/], it breaks ${whole}` : isHalf ? half : whole;
-  return `A unit group breaks ${loss}. The losses that break it are written after its boxes.`;
-}
+/** The same of boxes in letters. */
+export const BREAKS_IN_TEXT =
+  "The [#] box breaks the unit group; the [/] boxes come after that. The losses that break a unit group are written after its boxes.";

@@ -174,7 +174,7 @@ describe.each(PRINTED_ARMIES)("the sheet of %s", (id) => {
   it.each(SHEET_READERS)("says the same on the screen, on both papers, as text and over the API: %s", async (reader) => {
     const page = await browser.visit();
     const { sheet, text } = await sheetOverApi(page, army, reader);
-    expectSaid({ ...sheet, notes: sheet.notes.map((note) => noteInText(note, sheet)) }, text.full);
+    expectSaid({ ...sheet, notes: sheet.notes.map(noteInText) }, text.full);
     expect(text.full).toBe(sheetText(sheet, "full"));
     const whole = linked(sheet, `${site().url}/armies/${id}`);
     for (const { pages } of await expectBothPapers(page, { army: id, reader }, whole))

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { createBoard, useBoard } from "@/app/_components/browser/board";
 import { useUndoKeys } from "@/app/_components/browser/history";
 import { GlossaryCard } from "@/app/_components/glossary-card";
@@ -145,7 +145,7 @@ function Columns({ desk, books, page, place: first, account }: ColumnsProps) {
               <FillRest />
             </div>
           </div>
-          <VerdictColumn ref={verdictSheet} isGone={isGone} />
+          <VerdictColumn ref={verdictSheet} isGone={isGone} undo={isGone ? null : undoButtons} />
         </div>
         {!isGone && (
           <PhoneBar openList={() => listSheet.current?.showModal()} openVerdict={() => verdictSheet.current?.showModal()}>
@@ -175,9 +175,16 @@ const ListColumn = memo(function ListColumn({ ref, isGone }: ColumnProps) {
   );
 });
 
-const VerdictColumn = memo(function VerdictColumn({ ref, isGone }: ColumnProps) {
+/** `undo`: as a sheet it covers the bar that has these buttons. */
+const VerdictColumn = memo(function VerdictColumn({ ref, isGone, undo }: ColumnProps & { undo: ReactNode }) {
+  const head = (
+    <>
+      <b className="eyebrow flex-1">{EDITOR.verdictColumn}</b>
+      {undo}
+    </>
+  );
   return (
-    <Sheet ref={ref} name={EDITOR.verdictColumn} className="desk-verdict" head={<b className="eyebrow flex-1">{EDITOR.verdictColumn}</b>}>
+    <Sheet ref={ref} name={EDITOR.verdictColumn} className="desk-verdict" head={head}>
       <div inert={isGone}>
         <Judgement />
       </div>

@@ -53,14 +53,19 @@ function editsFor(after: Pick<Commander, "name" | "role" | "grade" | "class" | "
   return editsBetween(army, { ...army, commanders });
 }
 
-/** The grades and classes that the lists allow this commander. `followed`: of an ally, the class that the army commander has. */
+/**
+ * The grades and classes that the lists allow this commander. `followed`: of an ally, the class that the army commander has; `notOther`: why he
+ * has no other.
+ */
 function allowedIn(commander: Commander, army: Army, book: Book) {
   const list = listOf(null, army, book);
   if (!list) return null;
   const armyCommander = army.commanders.find((one) => one.role === "army") ?? null;
   const classes = classesFor(commander, { list, armyCommander });
   const followed = commander.role === "ally" ? armyCommander?.class : undefined;
-  return { grades: gradesFor(commander, { list, book }), classes, followed };
+  const isFollower = classes.length === 1 && classes[0] === followed;
+  const notOther = followed && isFollower ? WORDS.notUnder(followed) : WORDS.notInList;
+  return { grades: gradesFor(commander, { list, book }), classes, followed, notOther };
 }
 
 /** The cards and the price of a grade. */
@@ -111,6 +116,7 @@ function CommanderForm({ commander, army, book, change }: Props) {
           of={COMMANDER_CLASSES}
           now={kind}
           allowed={allowed?.classes}
+          notAllowed={allowed?.notOther}
           more={(one) => (one === allowed?.followed ? WORDS.asArmyCommander : "")}
         />
       </SelectField>
@@ -131,17 +137,24 @@ function CommanderForm({ commander, army, book, change }: Props) {
   );
 }
 
-type OptionsProps<T extends string> = { of: readonly T[]; now: T; allowed: readonly T[] | undefined; more?: (one: T) => string };
+type OptionsProps<T extends string> = {
+  of: readonly T[];
+  now: T;
+  allowed: readonly T[] | undefined;
+  /** Said of what is not allowed. */
+  notAllowed?: string | undefined;
+  more?: (one: T) => string;
+};
 
 /** Only what is allowed, and what is there: that is then shown as wrong. */
-function Options<T extends string>({ of, now, allowed, more }: OptionsProps<T>) {
+function Options<T extends string>({ of, now, allowed, notAllowed = WORDS.notInList, more }: OptionsProps<T>) {
   return of
     .filter((one) => one === now || !allowed || allowed.includes(one))
     .map((one) => (
       <option key={one} value={one}>
         {sentenceCase(one)}
         {more?.(one)}
-        {allowed && !allowed.includes(one) ? WORDS.notInList : ""}
+        {allowed && !allowed.includes(one) ? notAllowed : ""}
       </option>
     ));
 }

@@ -114,6 +114,13 @@ test("grades and classes that the list does not allow are not offered; one that 
   ).toEqual(["professional", "instinctive"]);
 });
 
+test("an ally who may have no other class than the army commander is told so", async () => {
+  await open(buildHosting({ class: "professional" }, undefined, { commanders: [{ ...COMMANDERS[0], class: "instinctive" } as never] }));
+  const head = await desk.unfold("#commander-guest");
+  const [wrong] = [...desk.field(EDITOR_FORMS.commander.class, head).querySelectorAll("option")];
+  expect(wrong?.textContent).toBe("Professional (not under an instinctive army commander)");
+});
+
 test.each([
   ["an ally of a list that is open in the year", buildHosting(), true],
   ["an ally whose list is closed in the year", buildHosting({}, undefined, { year: 1530 }), true],

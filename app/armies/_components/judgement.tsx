@@ -1,13 +1,13 @@
 import { memo, useMemo, useRef } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
-import type { Army, Edit } from "@/lib/model/army";
+import type { Army, Edit, UnitGroup } from "@/lib/model/army";
 import type { Finding } from "@/lib/model/assessment";
 import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
 import { type BareFinding, type BareReason, type FindingCode, WITHOUT_VALUE, whom } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
 import { narrowing } from "@/lib/rules/army/check-one-year";
-import { addMissing, allyAgain, intoCommand, lacksMore, removeAlly, savings } from "@/lib/rules/army/mends";
+import { addMissing, allyAgain, growth, intoCommand, lacksMore, removeAlly, savings } from "@/lib/rules/army/mends";
 import { muster } from "@/lib/rules/army/muster";
 import { NUMBER_TERMS, NUMBER_WORDS, POINTS_SOURCE, reasonWords, signed } from "@/lib/words/army-numbers";
 import { EDITOR } from "@/lib/words/editor";
@@ -125,19 +125,24 @@ function fixesOf(finding: Finding, { army, book, chosen }: Desk): readonly Fix[]
   const again = allyAgain(finding as Pick<BareFinding, "code" | "at">, army, book);
   const role = again ? [{ label: EDITOR.verdict.allyAgain(whom(again.commander, army.commanders), again.from), edits: again.edits }] : [];
   const removal = without ? [{ label: EDITOR.verdict.removeAlly(without.length - 1), edits: without }] : [];
-  if (code === "points-over") {
-    const nameOf = unitNames(book);
-    return savings(army, book).flatMap(({ unit: number, bases, left, edits }) => {
-      const unit = army.units.find((one) => one.number === number);
-      return unit ? { label: EDITOR.verdict.saving({ number, name: nameOf(unit, army) }, bases, left), edits } : [];
-    });
-  }
+  const unitName = (unit: UnitGroup) => unitNames(book)(unit, army);
+  const called = (number: number) => ({
+    number,
+    name: army.units
+      .filter((one) => one.number === number)
+      .map(unitName)
+      .join(),
+  });
+  if (code === "points-over")
+    return savings(army, book).map(({ unit, bases, left, edits }) => ({ label: EDITOR.verdict.saving(called(unit), bases, left), edits }));
   if (!fix) return removal;
+  const grown = growth({ ...finding, edits: fix.edits } as Parameters<typeof growth>[0], army, book);
+  const larger = grown ? [{ label: EDITOR.verdict.grow(called(grown.unit), grown.more), edits: grown.edits }] : [];
   const edits = intoCommand(fix.edits, army, book, chosen);
   const leaders = new Set(edits.map((edit) => (edit.do === "add-unit" ? edit.unit.commander : null)));
   const [leader] = leaders.size === 1 ? army.commanders.filter(({ id }) => leaders.has(id)) : [];
-  const label = fixWords({ params } as Pick<BareFinding, "params">, edits, army);
-  return [...role, { label: leader ? EDITOR.verdict.fixTo(label, whom(leader, army.commanders)) : label, edits }, ...removal];
+  const label = fixWords({ params } as Pick<BareFinding, "params">, edits, { ...army, unitName });
+  return [...role, ...larger, { label: leader ? EDITOR.verdict.fixTo(label, whom(leader, army.commanders)) : label, edits }, ...removal];
 }
 
 /** What would fix each finding. The same change stands once, at the first finding that it fixes. */
@@ -156,19 +161,10 @@ function Item({ finding, fixes, apply }: ItemProps) {
   return (
     <li className="finding" data-severity={severity}>
       <p className={severity === "error" ? "font-semibold" : ""}>
-        <RulesWords text={findingWords(finding as Pick<BareFinding, "code" | "params">)} />
-      </p>
-      <p className="mt-1 flex flex-wrap gap-2">
-        {fixes.map(({ label, edits }) => (
-          <button key={label} type="button" className="button" data-small onClick={() => apply(edits)}>
-            {label}
-          </button>
-        ))}
+        <RulesWords text={findingWords(finding as Pick<BareFinding, "code" | "params">)} />{" "}
         <a
           href={`#${anchor}`}
-          className="button"
-          data-small
-          data-quiet
+          className="finding-place"
           aria-label={EDITOR.verdict.showWhere(message)}
           onClick={(event) => {
             event.preventDefault();
@@ -178,6 +174,15 @@ function Item({ finding, fixes, apply }: ItemProps) {
           {EDITOR.verdict.show}
         </a>
       </p>
+      {fixes.length > 0 && (
+        <p className="mt-1 flex flex-wrap gap-2">
+          {fixes.map(({ label, edits }) => (
+            <button key={label} type="button" className="button" data-small onClick={() => apply(edits)}>
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

@@ -33,7 +33,10 @@ function asked(one: MusteredUnit, lacking: BareFinding, { army }: Whole): Choice
     case "constraint-only-if":
       return choice("opens-others", one.at, { names: params.names });
     case "constraint-no-more-than":
-      return choice("keeps-share", one.at, { names: params.names });
+      return choice("keeps-share", one.at, {
+        ...{ names: params.names, what: params.what, than: params.than },
+        ...(params.thanKind && { thanKind: params.thanKind }),
+      });
     case "contingent-few":
     case "contingent-minimum":
     case "contingent-at-least":
@@ -118,12 +121,25 @@ function commandsMore({ army, verdict, drafting }: Whole): readonly Choice[] {
 /** Points that a base or so would take: fewer are not worth a word. */
 const LITTLE = 150;
 
+const MOST_BEST = 3;
+
+/** The army to beat, with the troops that were chosen against it. */
+function againstEnemy({ mustered, drafting: { edges, enemy, kept } }: Whole): readonly Choice[] {
+  if (enemy === null) return [];
+  const added = mustered.units.filter(({ unit, list }) => list === mustered.list && !kept.units.has(unitId(unit)));
+  const lines = [...new Set(added.flatMap(({ line }) => line?.line ?? []))];
+  const best = lines.flatMap(({ id, name }) => ({ name, won: edges?.get(id)?.won ?? 0 })).filter(({ won }) => won > EDGE_TOLD);
+  const names = best.toSorted((one, other) => other.won - one.won).map(({ name }) => name);
+  return [choice("against", { army: true }, { name: enemy, best: names.slice(0, MOST_BEST) })];
+}
+
 function ofWhole(whole: Whole): readonly Choice[] {
   const { army, verdict } = whole;
   const at = { army: true } as const;
   const { tugs, breaksAt, points } = verdict.numbers;
   const left = army.pointsLimit - points;
   return [
+    ...againstEnemy(whole),
     choice("parity", at, { tugs, breaksAt }),
     ...commandsMore(whole),
     left > LITTLE ? choice("list-spent", at, { left }) : choice("left", at, { left }),

@@ -46,12 +46,12 @@ function fanciesOf({ list, book, chance, of }: Pick<Drafting, "list" | "book" | 
   return new Map([list, ...new Set(allies)].flatMap(({ lines }) => lines.map((line) => [line, chance(2 * most + 1) - most])));
 }
 
-function draftingOf({ army, wish, seed, tables, book }: DraftOrder, list: PreparedList): Drafting {
+function draftingOf({ army, against, wish, seed, tables, book }: DraftOrder, list: PreparedList): Drafting {
   const values = new Map(tables.measures.map(({ id, value }) => [id, value]));
   const of = (id: DraftMeasure) => values.get(id) ?? 0;
   const chance = chanceOf(seed);
   const fancies = fanciesOf({ list, book, chance, of });
-  return { book, list, wish, tables, edges: null, kept: keptOf(army), chance, fancies, of };
+  return { book, list, wish, tables, edges: null, enemy: against?.army.name ?? null, kept: keptOf(army), chance, fancies, of };
 }
 
 /** Years that an undated army may be drafted for: the first in which nothing that is there is out of its time. */

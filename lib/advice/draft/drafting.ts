@@ -24,6 +24,8 @@ export type Drafting = {
   readonly wish: Wish;
   readonly tables: DraftingTables;
   readonly edges: Edges | null;
+  /** The name of the army to beat. */
+  readonly enemy: string | null;
   readonly kept: Kept;
   readonly chance: Chance;
   /** Per cent by which each line of each list is fancied. */

@@ -12,6 +12,7 @@ import { checkYear } from "./check-year";
 import { count } from "./count";
 import { type Check, called, finding, WHOLE_ARMY } from "./finding";
 import { type Contingent, type Muster, muster } from "./muster";
+import { withOpen } from "./offers";
 
 /** The camp, against the kinds and qualities the list allows ("Camps"). */
 const checkCamp: Check = ({ army, list }, found) => {
@@ -74,21 +75,11 @@ function warnOfYears({ army, units, book }: Muster, found: BareFinding[]): void 
   found.push(finding("years-apart", WHOLE_ARMY, { late: late.name, from: late.year, early: early.name, to: early.year }));
 }
 
-/**
- * "Group moves 4.9": what cards move in the commands as they are. Who leads nobody may float and give his cards away, and while unit groups
- * are unassigned they may come to anybody: both are counted in full. Whether there are enough cards does not hang on the commands.
- */
-function warnOfCards({ army, units, book: { measures } }: Muster, groups: number, found: BareFinding[]): void {
-  const most = army.commanders.reduce((total, one) => total + measures.moved[one.grade], 0);
-  if (army.commanders.length === 0 || groups <= most) return;
-  const isOpen = units.some(({ leader }) => leader === null);
-  const shares = army.commanders.map((one) => {
-    const led = units.filter(({ leader }) => leader === one).length;
-    const of = isOpen || led === 0 ? null : led;
-    return { ...whom(one, army.commanders), moved: Math.min(measures.moved[one.grade], of ?? measures.moved[one.grade]), of };
-  });
+/** "Group moves 4.9": more unit groups than all cards move in a turn, whoever leads how many of them. */
+function warnOfCards({ army, book: { measures } }: Muster, groups: number, found: BareFinding[]): void {
+  const shares = army.commanders.map((one) => ({ ...whom(one, army.commanders), moved: measures.moved[one.grade] }));
   const moved = shares.reduce((total, one) => total + one.moved, 0);
-  found.push(finding("groups-more-than-cards-move", WHOLE_ARMY, { groups, moved, shares }));
+  if (shares.length > 0 && groups > moved) found.push(finding("groups-more-than-cards-move", WHOLE_ARMY, { groups, moved, shares }));
 }
 
 /** Legal, but worth knowing. */
@@ -125,5 +116,5 @@ export function assess(army: Army, book: Book): Verdict {
   const legal = found.length === 0;
   warn(mustered, numbers, found);
   const years = legal ? narrowedYears(mustered) : null;
-  return { legal, findings: found, numbers, reasons, ...(years && { years }) };
+  return { legal, findings: withOpen(found, mustered), numbers, reasons, ...(years && { years }) };
 }

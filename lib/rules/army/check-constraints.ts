@@ -147,7 +147,8 @@ const onlyIf: Hold<"only-if"> = (one, scope, found) => {
   const candidates = one.others.flatMap((at) => scope.list.lines[at] ?? []);
   const { ally, muster } = scope;
   const serves = (line: PreparedLine) => (ally ? servesUnder(line, ally.commander, muster) : isOpenIn(line.line.years, muster.army.year));
-  const chosen = candidates.find((line) => serves(line) && smallestGroup(line, scope, 1) !== null);
+  const able = candidates.filter((line) => serves(line) && smallestGroup(line, scope, 1) !== null);
+  const chosen = able.find((line) => keepsLimits(line, smallestGroup(line, scope, 1) ?? [], scope)) ?? able[0];
   const params = { names: [...one.names], needs: namesOf(one.others, scope), adds: chosen?.line.name ?? null };
   found.push(finding("constraint-only-if", place(scope, one.lines), params, chosen ? smallestGroup(chosen, scope, 1) : null));
 };
@@ -173,7 +174,7 @@ const noMoreThan: Hold<"no-more-than"> = (one, scope, found) => {
   const [kind, thanKind] = [mine, others].map((lines) => wholeKind((lines ?? []).map(lineOf), open.map(lineOf)));
   const than = others && others.length > 0 ? others.map(lineOf).map(({ name }) => name) : [...one.otherNames];
   const names = present.map(lineOf).map(({ name }) => name);
-  const params = { what, names, have, than, max, ...(kind && { kind }), ...(thanKind && { thanKind }) };
+  const params = { what, names, have, than, max, open: [...than], ...(kind && { kind }), ...(thanKind && { thanKind }) };
   found.push(finding("constraint-no-more-than", place(scope, one.lines), params, take(scope, what, one.lines, have - max)));
 };
 

@@ -12,8 +12,10 @@ import { type BareFinding, type FindingCode, WARNINGS } from "../../model/findin
 import { assess } from "./assess";
 import { applyEdits } from "./edits";
 import { muster } from "./muster";
+import { offersFor } from "./offers";
 import { partiesOf, yearsOf } from "./parties";
 import { prepare } from "./prepare";
+import { addUnit } from "./unit-edits";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -112,6 +114,32 @@ test("by rules older than their demands an army is judged as before: nothing els
   };
   ofEach(check);
   expect(demanded).toBeGreaterThan(50);
+});
+
+/** Points, and what an undated army lacks yet for a year: more troops may always cost these. */
+const isOfMore = ({ code, params }: BareFinding): boolean => code === "points-over" || (code === "years-never-met" && "filled" in params);
+
+test("the troops that a finding says may be added can be: nothing else is wrong with the army then", () => {
+  let added = 0;
+  const check = (one: Army) => {
+    const { findings } = verdictOf(one);
+    const before = new Set(findings.map(identity));
+    for (const { code, at, params } of findings) {
+      if (code !== "constraint-no-more-than") continue;
+      const offers = offersFor(muster(one, book), "commander" in at ? at.commander : null, null);
+      for (const {
+        line: { line },
+        ally,
+      } of offers.filter((each) => params.open.includes(each.line.line.name))) {
+        const after = assess(applyEdits(one, addUnit(line, one, null, ally)), book).findings.filter(({ severity }) => severity === "error");
+        const wrong = after.filter((each) => !isOfMore(each) && !before.has(identity(each)));
+        holds(wrong.length === 0, () => `${line.name}: ${text(wrong)}`);
+        added += 1;
+      }
+    }
+  };
+  ofEach(check);
+  expect(added).toBeGreaterThan(50);
 });
 
 test("no two findings of a verdict are the same", () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { buildArmy, buildHosting, COMMANDERS, UNITS, unitOf } from "@/tests/build/army";
 import { buildBook, buildList } from "@/tests/build/list";
-import { TABLES } from "@/tests/build/rules";
+import { CATALOG, TABLES } from "@/tests/build/rules";
 import type { Army } from "../../model/army";
 import type { Constraint } from "../../model/army-list";
 import type { CommanderId, ListId } from "../../model/identifiers";
 import { assess } from "./assess";
 import { applyEdits } from "./edits";
-import { addAlly, addMissing, allyAgain, allyChoices, intoCommand, lacksMore, removeAlly, savings } from "./mends";
+import { addAlly, addMissing, allyAgain, allyChoices, growth, intoCommand, lacksMore, removeAlly, savings } from "./mends";
 import { prepare } from "./prepare";
 
 const book = buildBook();
@@ -152,9 +152,21 @@ describe("points that are too many", () => {
       expect([tight.pointsLimit - costs(after), codes(after).includes("points-over")]).toEqual([left, left < 0]);
       expect(assess(after, book).findings.filter((one) => one.severity === "error" && one.code !== "points-over")).toEqual([]);
     }
-    expect(found.map(({ left }) => left)).toEqual([...found.map(({ left }) => left)].sort((one, other) => one - other));
+    const [, ...others] = found.map(({ left }) => left);
+    expect(others).toEqual([...others].sort((one, other) => one - other));
     // The regiments and the horse are minimums: none of them goes.
     expect(found.every(({ unit }) => ![4, 5].includes(unit))).toBe(true);
+  });
+
+  test("are saved first by what keeps the TuGs of the army", () => {
+    const without = buildArmy({ units: [...UNITS, unitOf(10, "levy", 8)] });
+    const army = buildArmy({ units: [...UNITS, unitOf(9, "levy", 4), unitOf(10, "levy", 8)] });
+    // Without no. 9 nothing is left; but no. 10 can be cut by as much.
+    const [first, second] = savings({ ...army, pointsLimit: costs(without) }, book);
+    expect([first, second]).toMatchObject([
+      { unit: 10, bases: 4 },
+      { unit: 9, bases: 0, left: 0 },
+    ]);
   });
 
   test("are saved by one of two alike that is not the only one of its command", () => {
@@ -251,4 +263,37 @@ test("what is of another year is replaced by the same men of this year, as their
   const army = buildArmy({ year: 1570, units: [unitOf(9, "veterans", 6)] });
   const [found] = assess(army, book).findings.filter(({ code }) => code === "unit-year");
   expect(found).toMatchObject({ params: { by: "Saxon foot with bayonets" }, edits: [{ field: "line", to: "levy" }] });
+});
+
+describe("a few more bases in a unit group that is there", () => {
+  const venice = prepare(CATALOG.lists, TABLES);
+  const stradiots = (...units: ReturnType<typeof unitOf>[]) => {
+    const army = buildArmy({ list: "venetian-1494-1573", year: 1512, commanders: [COMMANDERS[0] as never], units });
+    const found = assess(army, venice).findings.find(({ code }) => code === "constraint-at-least");
+    if (!found) throw new Error("nothing is missing");
+    return { army, found, grown: growth(found, army, venice) };
+  };
+
+  test("make up for what is missing, where that costs less than another unit group", () => {
+    // Stradiots come in 4 or 6 bases, 6 at least.
+    const { army, found, grown } = stradiots(unitOf(3, "stradiots", 4));
+    expect(found.edits).toMatchObject([{ do: "add-unit", unit: { bases: 4 } }]);
+    expect(grown).toMatchObject({ unit: 3, more: 2, edits: [{ do: "set-unit", unit: 3, field: "bases", to: 6 }] });
+    const after = applyEdits(army, grown?.edits ?? []);
+    expect(assess(after, venice).findings.some(({ code }) => code === "constraint-at-least")).toBe(false);
+  });
+
+  test("are not offered where there is no such unit group", () => {
+    expect(stradiots(unitOf(3, "provisioned-pikes", 8)).grown).toBeNull();
+  });
+
+  test("are those of the main army, not of an ally", () => {
+    const ally = { ...COMMANDERS[1], id: "ally", role: "ally" } as never;
+    const army = buildArmy({
+      ...{ list: "venetian-1494-1573", year: 1512, commanders: [COMMANDERS[0] as never, ally] },
+      units: [unitOf(3, "stradiots", 4, { commander: "ally" })],
+    });
+    const found = assess(army, venice).findings.find(({ code }) => code === "constraint-at-least");
+    expect(found && growth(found, army, venice)).toBeNull();
+  });
 });

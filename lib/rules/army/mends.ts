@@ -136,9 +136,12 @@ const MOST_SAVINGS = 3;
 const errorsBut = (army: Army, book: Book): number => errorsOf(army, book).filter(({ code }) => code !== "points-over").length;
 
 /** `like`: the same of two that save alike, whoever leads them. */
-type LikeSaving = Saving & { readonly like: string };
+type LikeSaving = Saving & { readonly like: string; readonly keepsTugs: boolean };
 
-/** Every way to make one unit group smaller or to remove it; of those alike, one in each command, for it may be the last of one. */
+/**
+ * Every way to make one unit group smaller or to remove it, with whether the army keeps its TuGs; of those alike, one in each command, for it
+ * may be the last of one.
+ */
 function allSavings(army: Army, book: Book, over: number): readonly LikeSaving[] {
   const found = new Map<string, LikeSaving>();
   for (const { unit, line, variant } of muster(army, book).units) {
@@ -148,15 +151,22 @@ function allSavings(army: Army, book: Book, over: number): readonly LikeSaving[]
         bases === 0 ? { do: "remove-unit", unit: unitId(unit) } : { do: "set-unit", unit: unitId(unit), field: "bases", to: bases };
       const left = (unit.bases - bases) * variant.price - over;
       const like = `${unit.line} ${unit.bases} ${bases} ${variant.price}`;
-      found.set(`${like} ${unit.commander}`, { unit: unit.number, bases, left, edits: [edit], like });
+      found.set(`${like} ${unit.commander}`, {
+        unit: unit.number,
+        bases,
+        left,
+        edits: [edit],
+        like,
+        keepsTugs: bases > 0 || variant.tugs === 0,
+      });
     }
   }
   return [...found.values()];
 }
 
 /**
- * The ways to save the points that an army has too many, by one unit group, without a new error: those that leave the least first, or, if
- * none is enough, those that save the most.
+ * The ways to save the points that an army has too many, by one unit group, without a new error: those that leave the least first, before
+ * them the first that keeps the army's TuGs; or, if none is enough, those that save the most.
  */
 export function savings(army: Army, book: Book): readonly Saving[] {
   const over = assess(army, book).numbers.points - army.pointsLimit;
@@ -165,13 +175,41 @@ export function savings(army: Army, book: Book): readonly Saving[] {
   const enough = all.filter(({ left }) => left >= 0).sort((one, other) => one.left - other.left);
   const less = all.filter(({ left }) => left < 0).sort((one, other) => other.left - one.left);
   const before = errorsBut(army, book);
-  const found: LikeSaving[] = [];
+  const isSound = ({ edits }: Saving): boolean => errorsBut(applyEdits(army, edits), book) <= before;
+  const best = enough.find((one) => one.keepsTugs && isSound(one));
+  const found: LikeSaving[] = best ? [best] : [];
   for (const one of [...enough, ...less]) {
     if (found.length === MOST_SAVINGS || (found.length > 0 && one.left < 0 && (found[0]?.left ?? 0) >= 0)) break;
-    if (found.some(({ like }) => like === one.like)) continue;
-    if (errorsBut(applyEdits(army, one.edits), book) <= before) found.push(one);
+    if (!found.some(({ like }) => like === one.like) && isSound(one)) found.push(one);
   }
   return found;
+}
+
+/** The minimums that a few more bases in a unit group may meet. */
+const SHORT: readonly FindingCode[] = ["line-few", "constraint-at-least", "contingent-minimum", "contingent-at-least"];
+
+/** Bases that one unit group gets. */
+type Growth = { readonly unit: number; readonly more: number; readonly edits: readonly Edit[] };
+
+/** Every way to make one unit group larger, of these names, in the main army (null) or in an ally's contingent. */
+const growths = (names: readonly string[], ally: CommanderId | null, army: Army, book: Book): readonly Growth[] =>
+  muster(army, book).units.flatMap(({ unit, line, leader }): readonly Growth[] => {
+    if (!line || !names.includes(line.line.name) || (leader?.role === "ally" ? leader.id : null) !== ally) return [];
+    const sizes = line.sizes.filter((size) => size > unit.bases);
+    const set = (to: number) => ({ do: "set-unit", unit: unitId(unit), field: "bases", to }) as const;
+    return sizes.map((size) => ({ unit: unit.number, more: size - unit.bases, edits: [set(size)] }));
+  });
+
+/** The larger unit group that makes up for what is missing without a new error, where that costs less than the fix that adds others. */
+export function growth({ code, at, params, edits }: Pick<BareFinding, "code" | "at" | "params" | "edits">, army: Army, book: Book) {
+  if (!SHORT.includes(code) || !edits) return null;
+  const names = "names" in params ? params.names : "name" in params && params.name !== null ? [params.name] : [];
+  const costOf = (one: Pick<Growth, "edits">) => assess(applyEdits(army, one.edits), book).numbers.points;
+  const before = errorsBut(army, book);
+  const [best] = growths(names, "commander" in at ? at.commander : null, army, book)
+    .filter((one) => errorsBut(applyEdits(army, one.edits), book) < before)
+    .toSorted((one, other) => costOf(one) - costOf(other));
+  return best && costOf(best) < costOf({ edits }) ? best : null;
 }
 
 /** A list that an army of its year may have an ally from: its own (null), or another. `years`: those in which he may come; none: all. */

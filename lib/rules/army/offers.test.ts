@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { buildAllied, buildArmy, buildHosting, COMMANDERS, commanderOf, UNITS, unitOf, unitsBut } from "@/tests/build/army";
 import { buildBook } from "@/tests/build/list";
+import { CATALOG, TABLES } from "@/tests/build/rules";
 import type { Army } from "../../model/army";
 import type { CommanderId } from "../../model/identifiers";
 import { assess } from "./assess";
 import { muster, withUnit } from "./muster";
 import { type Offer, offersFor } from "./offers";
+import { prepare } from "./prepare";
 
 const book = buildBook();
 const LEFT = "left" as CommanderId;
@@ -139,6 +141,34 @@ describe("why nothing more can be had of a line", () => {
     expect(
       whyOf(buildArmy({ commanders: [...COMMANDERS.slice(0, 2), commanderOf("cousin", "ally", "competent")] }), "horse", "cousin"),
     ).toBeNull();
+  });
+});
+
+describe("troops that must not outnumber others", () => {
+  const venice = prepare(CATALOG.lists, TABLES);
+  const army = (year: number, ...units: Army["units"]) =>
+    buildArmy({ list: "venetian-1494-1573", year, commanders: [COMMANDERS[0] as never], units });
+  const cernide = unitOf(1, "cernide", 8) as Army["units"][number];
+  const pikes = unitOf(2, "provisioned-pikes", 8) as Army["units"][number];
+  const open = (one: Army) =>
+    assess(one, venice).findings.flatMap((each) => (each.code === "constraint-no-more-than" ? [each.params.open] : []));
+  const firstOf = (one: Army, line: string) => {
+    const barrier = offersFor(muster(one, venice), null, null).find((each) => each.line.line.id === line)?.barrier;
+    return barrier?.why === "constraint" ? barrier.first : null;
+  };
+
+  test("may be joined by those that the list allows beside them, and that serve in its year", () => {
+    // Galley soldiers never stand beside the militia, and the men of Brisighella only beside provisioned pikes.
+    expect(open(army(1512, cernide))).toEqual([["Provisioned pikes", "Arquebusiers"]]);
+    expect(open(army(1505, cernide))).toEqual([["Provisioned pikes", "Crossbowmen", "Arquebusiers"]]);
+    expect(open(army(1512, pikes, cernide, { ...cernide, number: 3, bases: 16 }))).toEqual([
+      ["Provisioned pikes", "Men of Brisighella", "Arquebusiers"],
+    ]);
+  });
+
+  test("say which others let them in", () => {
+    expect(firstOf(army(1512), "cernide")).toEqual(["provisioned-pikes", "arquebusiers"]);
+    expect(firstOf(army(1512, pikes, cernide), "armed-peasants")).toEqual(["provisioned-pikes", "brisighella-foot", "arquebusiers"]);
   });
 });
 

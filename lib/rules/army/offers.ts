@@ -1,6 +1,6 @@
 import type { Constraint } from "../../model/army-list";
 import { type CommanderRole, MOST } from "../../model/enumerations";
-import { type Whom, whom } from "../../model/findings";
+import { type BareFinding, type Whom, whom } from "../../model/findings";
 import type { CommanderId, LineId, Years } from "../../model/identifiers";
 import { alliesOnly, isDemandedIn, isOpenIn, leastBases, type PreparedLine, type PreparedList } from "./book";
 import { breachOf } from "./check-constraints";
@@ -8,6 +8,7 @@ import { halvedConstraints } from "./check-contingents";
 import { owedBases, owedInAll } from "./contingent-debts";
 import { roomFor } from "./finding";
 import { type Contingent, hasRoom, type Muster, withUnit } from "./muster";
+import { partiesOf, yearsOf } from "./parties";
 import { addUnit, commandFor } from "./unit-edits";
 
 /** Why another unit group of a line would not be legal now. */
@@ -22,8 +23,14 @@ export type Barrier =
   | ({ readonly why: "army-limit" } & Limit)
   /** The command that would get it has one, of a line called so; `of` null: every command has one of these. */
   | { readonly why: "one-per-command"; readonly of: Whom | null; readonly has: readonly string[] }
-  /** `present`: lines of the restriction that the army has. */
-  | { readonly why: "constraint"; readonly rule: Constraint; readonly year: number | null; readonly present: readonly LineId[] };
+  /** `present`: lines of the restriction that the army has; `first`: those that may be added now and let this one in. */
+  | {
+      readonly why: "constraint";
+      readonly rule: Constraint;
+      readonly year: number | null;
+      readonly present: readonly LineId[];
+      readonly first: readonly LineId[];
+    };
 
 type Limit = { readonly max: number; readonly room: number; readonly smallest: number; readonly others: readonly string[] };
 
@@ -140,7 +147,7 @@ function restrictionOn(line: PreparedLine, scope: Scope): Barrier | null {
   const isPresent = (id: LineId) => (bases[list.byId.get(id)?.index ?? -1] ?? 0) > 0;
   const { rule } = broken;
   const present = [...rule.lines, ...("others" in rule ? rule.others : "than" in rule ? rule.than : [])].filter(isPresent);
-  return { why: "constraint", rule, year: army.year, present };
+  return { why: "constraint", rule, year: army.year, present, first: [] };
 }
 
 /** Who has one of these lines already, where a command may have one. */
@@ -183,8 +190,53 @@ const mayLead = ({ line }: PreparedLine): boolean => line.ledBy === null || line
  * he may not lead. `chosen`: the commander whom new unit groups join. The minimums are those that the verdict asks for.
  */
 export function offersFor(muster: Muster, ally: CommanderId | null, chosen: CommanderId | null): readonly Offer[] {
+  const scope = scopeFor(muster, ally, chosen);
+  const offers = linesIn(scope).map((line) => offerOf(line, scope));
+  if (!offers.some(({ barrier }) => barrier?.why === "constraint")) return offers;
+  const open = offers.filter(({ barrier }) => barrier === null).map(({ line }) => line);
+  const inTime = open.filter(fitsYearsOf(muster));
+  return offers.map((one) => ({ ...one, barrier: one.barrier && withFirst(one.barrier, one.line, inTime, scope) }));
+}
+
+/** Whether an undated army that has a year still has one with this line too. */
+function fitsYearsOf(muster: Muster): (line: PreparedLine) => boolean {
+  const { army, list } = muster;
+  const years = army.year === null ? yearsOf(partiesOf(muster), list.list.years) : [army.year];
+  return ({ line }) => years.length === 0 || years.some((year) => isOpenIn(line.years, year));
+}
+
+function scopeFor(muster: Muster, ally: CommanderId | null, chosen: CommanderId | null): Scope {
   const contingent = muster.contingents.find(({ commander }) => commander.id === ally) ?? null;
-  const list = contingent?.list ?? muster.list;
-  const lines = contingent ? list.lines.filter(mayLead) : list.lines;
-  return lines.map((line) => offerOf(line, { muster, list, contingent, chosen }));
+  return { muster, list: contingent?.list ?? muster.list, contingent, chosen };
+}
+
+const linesIn = ({ list, contingent }: Scope): readonly PreparedLine[] => (contingent ? list.lines.filter(mayLead) : list.lines);
+
+/** Whether the list allows no army of this year both lines. */
+const excludes = (one: PreparedLine, other: PreparedLine, { muster, list }: Scope): boolean =>
+  list.constraints.some(
+    ({ rule, lines, others }) =>
+      rule.kind === "not-both" &&
+      isDemandedIn(rule.years, muster.army.year) &&
+      ((lines.includes(one.index) && others.includes(other.index)) || (lines.includes(other.index) && others.includes(one.index))),
+  );
+
+/** The barrier with what may be added now so that there may be more of this line. */
+function withFirst(barrier: Barrier, line: PreparedLine, open: readonly PreparedLine[], scope: Scope): Barrier {
+  if (barrier.why !== "constraint" || barrier.rule.kind !== "no-more-than") return barrier;
+  const { than } = barrier.rule;
+  const first = open.filter((one) => than.includes(one.line.id) && !excludes(one, line, scope));
+  return { ...barrier, first: first.map((one) => one.line.id) };
+}
+
+/** The findings, where the army has too few troops of several kinds, with those that may be added now. */
+export function withOpen(found: readonly BareFinding[], muster: Muster): readonly BareFinding[] {
+  return found.map((one) => {
+    if (one.code !== "constraint-no-more-than") return one;
+    const scope = scopeFor(muster, "commander" in one.at ? one.at.commander : null, null);
+    const { than } = one.params;
+    const asked = linesIn(scope).filter(({ line }) => than.includes(line.name));
+    const open = asked.filter((line) => barrierTo(line, scope) === null).filter(fitsYearsOf(muster));
+    return { ...one, params: { ...one.params, open: open.map(({ line }) => line.name) } };
+  });
 }

@@ -2,6 +2,7 @@ import type { ArmyCards, CardFormation, CardLine, CardShelf, CardSlips, Commande
 import {
   ambushSentences,
   ambushTitle,
+  CARD_NOTES,
   CARDS,
   COMMANDER_CARD,
   figureLetter,
@@ -89,6 +90,9 @@ function shelfLines({ groups, others }: CardShelf): readonly string[] {
 
 const block = (title: string, lines: readonly string[]): readonly string[] => [title, "-".repeat(title.length), ...lines];
 
+/** A note of the cards in their text, where the boxes are letters. */
+export const noteInText = (note: string): string => (note === CARD_NOTES.boxes ? CARD_NOTES.boxesInText : note);
+
 /** The cards as text, in lines of at most eighty characters. */
 export function cardsText({ name, about, units, commanders, slips, shelf, notes }: ArmyCards): string {
   const title = wrapText(name, WIDTH);
@@ -101,7 +105,7 @@ export function cardsText({ name, about, units, commanders, slips, shelf, notes 
     ...(shelf ? [block(CARDS.packing, shelfLines(shelf))] : []),
     block(
       CARDS.notes,
-      notes.flatMap((one) => wrapText(`- ${one}`, WIDTH, "  ")),
+      notes.map(noteInText).flatMap((one) => wrapText(`- ${one}`, WIDTH, "  ")),
     ),
   ];
   return blocks.map((lines) => lines.join("\n")).join("\n\n");

@@ -33,6 +33,13 @@ test.each(ARMIES)("compact, as it named the unit groups before: %s is read alike
   expect(read(before)).toEqual(read(text));
 });
 
+test.each(ARMIES)("full, with the signs that its boxes had before: %s is read alike", (_, army) => {
+  const text = told(army, "full");
+  const before = text.replaceAll("[/]", "[x]").replaceAll("[#]", "[/]");
+  expect(before).not.toBe(text);
+  expect(read(before)).toEqual(read(text));
+});
+
 const PARTS = [
   '"',
   "'",

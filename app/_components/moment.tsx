@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { dayWords, minuteWords, momentWords } from "@/lib/words/phrasing";
+import { dayWords, minuteWords, momentWords } from "@/lib/words/dates";
 
 const never = () => () => undefined;
 

@@ -1,7 +1,8 @@
 import type { CardSlips, Figure } from "../model/army-cards";
 import type { ShortEdge } from "../model/enumerations";
 import type { GlossaryTermId } from "./glossary-terms";
-import { both, counted, curved, either, numeral, plural, sentenceCase, withStop } from "./phrasing";
+import { numeral } from "./numerals";
+import { both, counted, curved, either, plural, sentenceCase, withStop } from "./phrasing";
 import { breaksAfter } from "./troops";
 
 /** The cards of an army, its order slips and its packing list. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Assessment } from "../model/assessment";
 import type { FindingCode, FindingParams } from "../model/findings";
-import { FINDING_WORDS, narrowedWords, renewalWords, shortVerdict, verdictWords, wordAssessment } from "./findings";
+import { FINDING_WORDS, narrowedWords, shortVerdict, verdictWords, wordAssessment } from "./findings";
 import type { Fixed } from "./mends";
+import { renewalWords } from "./renewal";
 import { plain } from "./sentence";
 
 const NOBODY: Fixed = { units: [], commanders: [] };
@@ -124,7 +125,7 @@ describe("finding", () => {
     "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take Keil together with Tercio."],
     "constraint-no-more-than": [
       { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8, open: ["Horse", "Guard"] },
-      "The list allows no more bases of Shot than of Horse and Guard together: you have 9 and 8. Remove 1, or add 1 of those.",
+      "The list allows no more bases of Shot than of Horse and Guard together: you have 9 and 8. Remove 1, or add 1 of the others.",
     ],
     "constraint-one-per-command": [
       { names: ["Guard"], have: 4, commands: 3 },

@@ -1,9 +1,8 @@
 import type { Army } from "../model/army";
 import type { Assessment, Finding } from "../model/assessment";
-import { COMMANDER_ROLES, NUMBERS } from "../model/enumerations";
+import { COMMANDER_ROLES } from "../model/enumerations";
 import type { BareFinding, FindingCode, FindingParams, Verdict } from "../model/findings";
 import type { Years } from "../model/identifiers";
-import { NUMBER_WORDS } from "./army-numbers";
 import {
   basesWords,
   campTerm,
@@ -53,7 +52,7 @@ const handOver = ({ nobody, full }: { readonly nobody?: true; readonly full?: tr
 function orAdd({ have, max, than, thanKind, open }: Unbalanced): string {
   if (open.length === 0) return "";
   const isAny = open.length === than.length && than.length > 1;
-  return `, or add ${grouped(have - max)} of ${isAny ? (thanKind ? bareKind(thanKind) : "those") : either(open)}`;
+  return `, or add ${grouped(have - max)} of ${isAny ? (thanKind ? bareKind(thanKind) : "the others") : either(open)}`;
 }
 
 /** "Haiduks: remove 2 bases (maximum 12)." */
@@ -250,16 +249,3 @@ export function verdictWords(assessment: Judged, { year }: Pick<Army, "year">): 
 
 /** The verdict where there is little room: "Legal", or "Legal in 1658–1660". */
 export const shortVerdict = (assessment: Judged): string => (errorsOf(assessment) === 0 ? `Legal${onlyIn(assessment)}` : "Not legal");
-
-/** What a newer list or newer tables change for an army: its numbers, new findings, and findings that go. */
-export function renewalWords(before: Assessment, after: Assessment): readonly string[] {
-  const messages = ({ findings }: Assessment) => findings.map((one) => one.message);
-  const [old, now] = [messages(before), messages(after)];
-  return [
-    ...NUMBERS.filter((name) => before.numbers[name] !== after.numbers[name]).map(
-      (name) => `${plain(NUMBER_WORDS[name])}: ${grouped(after.numbers[name])} (was ${grouped(before.numbers[name])})`,
-    ),
-    ...now.filter((message) => !old.includes(message)),
-    ...old.filter((message) => !now.includes(message)).map((message) => `Solved: ${message}`),
-  ];
-}

@@ -1,7 +1,8 @@
 import type { ClaimDenial } from "../model/combat-terms";
 import type { Checkpoint, Fighter, FightQuestion, TestedFriend } from "../model/odds";
 import type { FightNote, LEFT_OUT } from "../model/odds-terms";
-import { counted, numeral } from "./phrasing";
+import { numeral } from "./numerals";
+import { counted } from "./phrasing";
 import { say, type Words } from "./sentence";
 import { ODDS_LINKS } from "./site";
 import { term } from "./terms";

@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { dayWords, minuteWords, momentWords } from "./dates";
+import { numeral } from "./numerals";
 import {
   both,
   campKindWords,
   commanderAmong,
   commanderWords,
   counted,
-  dayWords,
   either,
   grouped,
-  minuteWords,
-  momentWords,
-  numeral,
   ordinal,
   roleNoun,
   sentenceCase,

@@ -2,11 +2,6 @@ import type { CampKind, CommanderRole } from "../model/enumerations";
 import { type Whom, whom } from "../model/findings";
 import { joined, plain, type Words } from "./sentence";
 
-const NUMERALS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"] as const;
-
-/** Small numbers in letters, larger ones in figures. */
-export const numeral = (count: number): string => NUMERALS[count] ?? String(count);
-
 const PLURALS = new Intl.PluralRules("en-GB");
 const NUMBERS = new Intl.NumberFormat("en-GB", { useGrouping: "min2" });
 const LISTS = {
@@ -104,38 +99,3 @@ export const campKindWords = (kind: CampKind): string => (kind === "none" ? "no 
 
 /** A number as it is printed: "1200", "12,500". */
 export const grouped = (value: number): string => NUMBERS.format(value);
-
-/** Numbers of files, the fewest first: "2 to 6" where none is left out, "1, 2 or 4" where some are. */
-export function widthsWords(allowed: readonly number[]): string {
-  const [first, last] = [allowed[0] ?? 0, allowed.at(-1) ?? 0];
-  return allowed.length > 1 && allowed.length === last - first + 1 ? `${first} to ${last}` : either(allowed.map(String));
-}
-
-const LOCALE = "en-GB";
-
-type Zone = { readonly timeZone?: string | undefined };
-
-const part = (options: Intl.DateTimeFormatOptions, zone: Zone) => new Intl.DateTimeFormat(LOCALE, { ...options, ...zone });
-
-/** "12 November 2025", in the reader's time zone or the one given. */
-export const dayWords = (moment: Date, timeZone?: string): string =>
-  part({ day: "numeric", month: "long", year: "numeric" }, { timeZone }).format(moment);
-
-/** "14:05", in the reader's time zone. */
-export const clockWords = (moment: Date): string => part({ hour: "2-digit", minute: "2-digit" }, {}).format(moment);
-
-/** A moment as seen from now: "today 14:05", "12 November", "12 November 2025". */
-export function momentWords(moment: Date, now: Date, timeZone?: string): string {
-  const zone = { timeZone };
-  const day = dayWords(moment, timeZone);
-  if (day === dayWords(now, timeZone)) return `today ${part({ hour: "2-digit", minute: "2-digit" }, zone).format(moment)}`;
-  const year = part({ year: "numeric" }, zone);
-  return year.format(moment) === year.format(now) ? part({ day: "numeric", month: "long" }, zone).format(moment) : day;
-}
-
-/** A moment that somebody must keep: "today 14:05", "12 November 2025, 14:05". */
-export function minuteWords(moment: Date, now: Date, timeZone?: string): string {
-  const day = dayWords(moment, timeZone);
-  const clock = part({ hour: "2-digit", minute: "2-digit" }, { timeZone }).format(moment);
-  return day === dayWords(now, timeZone) ? `today ${clock}` : `${day}, ${clock}`;
-}

@@ -5,7 +5,7 @@ import type { Troop } from "../../model/troop";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { filesAllowed, filesOf, formsOf, sidesOf } from "../../rules/table/unit-shape";
 import { FORMATION_WORDS } from "../../words/cards";
-import { widthsWords } from "../../words/phrasing";
+import { widthsWords } from "../../words/numerals";
 
 const GUNS: Partial<Record<ShootingWeapon, Figure>> = { "light-artillery": "light-gun", "heavy-artillery": "heavy-gun" };
 const BOWS: readonly ShootingWeapon[] = ["bow", "longbow", "crossbow", "javelin", "sling", "dart"];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ReferenceRow, ReferenceTable } from "@/lib/model/quick-reference";
 import type { ReferenceSectionId } from "@/lib/model/reference-terms";
 import { rowValue } from "@/lib/rules/rules-row";
-import { numeral } from "@/lib/words/phrasing";
+import { numeral } from "@/lib/words/numerals";
 import { unmarked } from "@/lib/words/terms";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import { quickReference } from "./quick-reference";

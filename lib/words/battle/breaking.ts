@@ -1,7 +1,8 @@
 import type { BreakingSum, ScorePart } from "../../model/battle-command";
 import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import { both, counted, numeral, plural, sentenceCase } from "../phrasing";
+import { numeral } from "../numerals";
+import { both, counted, plural, sentenceCase } from "../phrasing";
 import { say, type Words } from "../sentence";
 import { term } from "../terms";
 import { possessive, type SeatNames, subject, who } from "./names";

@@ -1,7 +1,8 @@
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat } from "../../model/by-seat";
 import type { Company } from "../../model/company";
-import { clockWords, sentenceCase } from "../phrasing";
+import { clockWords } from "../dates";
+import { sentenceCase } from "../phrasing";
 import { type SeatNames, who } from "./names";
 
 /** What players are called, and who is here. */

@@ -1,6 +1,7 @@
 import type { Fault } from "../../model/faults";
 import { formWords } from "../forms";
-import { counted, numeral, sentenceCase, spoken } from "../phrasing";
+import { numeral } from "../numerals";
+import { counted, sentenceCase, spoken } from "../phrasing";
 import { plain } from "../sentence";
 import { isTroopProblem, troopProblemWords } from "../troops";
 

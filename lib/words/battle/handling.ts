@@ -1,7 +1,8 @@
 import type { SeatName } from "../../model/by-seat";
 import type { TerrainKind } from "../../model/enumerations";
 import type { PlacementReason, PlacementReasonCode, PlacementReasonParams } from "../../model/refusals";
-import { counted, either, plural, sentenceCase, widthsWords, withStop } from "../phrasing";
+import { widthsWords } from "../numerals";
+import { counted, either, plural, sentenceCase, withStop } from "../phrasing";
 import { joined, say, type Words } from "../sentence";
 import { term } from "../terms";
 import { facingWords, formTerm } from "./field";

@@ -2,7 +2,8 @@ import type { BattleTables, DIRECTIONS, FlankKind, Square } from "../../model/ba
 import type { BattleView, MarkerOutlook } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, type SourceKind, TERRITORIES, type Territory } from "../../model/enumerations";
-import { both, either, numeral, plural, sentenceCase } from "../phrasing";
+import { numeral } from "../numerals";
+import { both, either, plural, sentenceCase } from "../phrasing";
 import { whyWords } from "../reasons";
 import { joined, say, type Words } from "../sentence";
 import { term } from "../terms";

@@ -1,7 +1,8 @@
 import type { BattleEvent } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import type { RecordCheck, RecordCheckName, RecordFault, RecordFaultCode, RecordFaultParams } from "../../model/record-check";
-import { both, counted, grouped, numeral, plural, sentenceCase, spoken } from "../phrasing";
+import { numeral } from "../numerals";
+import { both, counted, grouped, plural, sentenceCase, spoken } from "../phrasing";
 import { refusalReason } from "./refusals";
 
 type Sentences = { readonly [Code in RecordFaultCode]: (params: RecordFaultParams[Code]) => string };

@@ -1,7 +1,8 @@
 import type { BattlefieldTables } from "../../model/battle-tables";
 import type { SeatName } from "../../model/by-seat";
 import type { Going, ShortEdge, TerrainCategory, TerrainKind } from "../../model/enumerations";
-import { both, counted, numeral, sentenceCase, spoken } from "../phrasing";
+import { numeral } from "../numerals";
+import { both, counted, sentenceCase, spoken } from "../phrasing";
 import { type Part, say, type Words } from "../sentence";
 import { term } from "../terms";
 

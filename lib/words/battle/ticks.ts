@@ -1,6 +1,7 @@
 import type { SeatName } from "../../model/by-seat";
 import type { SharedTick } from "../../model/company";
-import { clockWords, counted, sentenceCase } from "../phrasing";
+import { clockWords } from "../dates";
+import { counted, sentenceCase } from "../phrasing";
 import { lossWords } from "../troops";
 import { AFIELD, armyCalled, unseenWords } from "./afield";
 import { commanderCalled, does, ending, type SeatNames, who } from "./names";

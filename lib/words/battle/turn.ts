@@ -1,7 +1,8 @@
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, SEATS, type Step } from "../../model/enumerations";
-import { numeral, sentenceCase } from "../phrasing";
+import { numeral } from "../numerals";
+import { sentenceCase } from "../phrasing";
 import { plain, say, type Words } from "../sentence";
 import { term } from "../terms";
 import { territoryTerm } from "../territories";

@@ -4,8 +4,9 @@ import type { MyArmy } from "../../model/stored-army";
 import type { Entry, GameResult, Seal, Stage, Standing, Stater, Tournament, TournamentTerms } from "../../model/tournament";
 import { TOURNAMENT, tournamentTerms } from "../../model/tournament";
 import { aboutMyArmy } from "../armies";
+import { momentWords } from "../dates";
 import { yearsWords } from "../list-lines";
-import { both, counted, grouped, momentWords, ordinal } from "../phrasing";
+import { both, counted, grouped, ordinal } from "../phrasing";
 import { say, slot } from "../sentence";
 
 /** "Marignano · Swiss, 1494–1522 · legal · 9,980 points", of an army that is judged as the event would. */

@@ -58,7 +58,7 @@ export const AFIELD = {
   },
   notes: {
     shared: "Both players see these ticks.",
-    kept: "Without a connection ticks stay on this device and are sent later.",
+    kept: "Without a connection ticks stay on this device and are sent later. Do not reload the page then: it comes back only with the connection.",
     notKept: "This browser cannot store ticks: without a connection they are lost when you close the page.",
     closed: "The ticks as they were left. They may differ from the result that was entered.",
     clear: "Remove all ticks",

@@ -196,7 +196,13 @@ describe("sensible as a player sees it", () => {
       ] as const
     ).map(([list, seed]) => {
       const start = emptyArmy(list, 10_000, null);
-      const { army: best, drafting } = made(start, "beat", seed);
+      const { army: best, verdict, drafting } = made(start, "beat", seed);
+      const [first] = choicesOf(best, verdict, drafting);
+      const strong = muster(best, DRAFT_BOOK).units.filter(({ unit }) => (drafting.edges?.get(unit.line)?.won ?? 0) > 0.05);
+      expect(first).toMatchObject({ code: "against", params: { name: drafting.enemy } });
+      expect(strong.map(({ line }) => line?.line.name)).toEqual(
+        expect.arrayContaining(first?.code === "against" ? first.params.best : ["none"]),
+      );
       const winsOf = (of: Army) => {
         const { units } = muster(of, DRAFT_BOOK);
         const priced = units.map(({ unit, variant }) => ({

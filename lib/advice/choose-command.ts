@@ -19,7 +19,7 @@ import {
   worthOfRoles,
 } from "./map-choices";
 import { battleOrderInPieces, deploy, placeCamp } from "./table/deployment";
-import { finish, scout } from "./table/finish";
+import { finish, placeCommanders, scout } from "./table/finish";
 import { giveOrders } from "./table/give-orders";
 import { adjustPiece, chooseFlank, chooseKind, layFlankPiece, layPiece } from "./table/lay-terrain";
 
@@ -150,6 +150,13 @@ export function suggestCommand(question: Question): BattleCommand | null {
   const { view } = question;
   if (view.seat === null || !hasChoice(question)) return null;
   return chooseCommand({ ...question, view: { ...view, abandonOffered: { a: false, b: false } } });
+}
+
+/** What would be suggested next, as long as this alone is done: after a commander, all the others. */
+export function suggestedNext(command: BattleCommand, question: Question): readonly BattleCommand[] {
+  return command.type === "place-commander"
+    ? placeCommanders(ask(question)).filter(({ commander }) => commander !== command.commander)
+    : [];
 }
 
 /** What a suggestion before the table is about: the square, of which squares, and what a card is to do there. */

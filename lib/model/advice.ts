@@ -167,8 +167,11 @@ export const likings = z.strictObject({
 export type Likings = z.infer<typeof likings>;
 export type SquareLiking = Likings["squares"][number];
 
-/** A sensible move for a seat now: one legal command, ready to be sent, and why, in a sentence. */
-export const suggestion = z.strictObject({ command: battleCommand, reason: z.string().nullable() });
+/**
+ * A sensible move for a seat now: one legal command, ready to be sent, and why, in a sentence. `next`: what would be suggested after it, as
+ * far as that depends on nothing else: the other commanders, after the first.
+ */
+export const suggestion = z.strictObject({ command: battleCommand, reason: z.string().nullable(), next: z.array(battleCommand) });
 export type Suggestion = z.infer<typeof suggestion>;
 
 /** Lines of battle that a player chooses from. */

@@ -24,7 +24,7 @@ export const ADVICE_FIXTURES = {
     ],
     weights: [{ code: "mounted-like-it-open", source: { from: "house", heading: null, why: "Nobody has weighed it" } }],
   },
-  Suggestion: { command: { type: "stop-choosing" }, reason: "A4: this ground suits neither army." },
+  Suggestion: { command: { type: "stop-choosing" }, reason: "A4: this ground suits neither army.", next: [] },
   Layout: {
     line: "two-lines",
     units: [{ number: 3, x: 20.5, y: 4, facing: 90, files: 3, form: "loose", caltrops: false, stakes: true }],

@@ -2,7 +2,7 @@ import type { BattleCommand, DeclaredCommand } from "../../model/battle-command"
 import type { SeatName } from "../../model/by-seat";
 import type { Battleground } from "../../rules/table/battleground";
 import { mayCommandFrom } from "../../rules/table/may-stand";
-import { among, type ComputerTurn, firstOf, oneOf } from "../computer-turn";
+import { among, type ComputerTurn, oneOf } from "../computer-turn";
 import { groundSeen, inTenths, type Own, seatFrame } from "./own-side";
 import { shareCommands } from "./share-commands";
 
@@ -56,13 +56,16 @@ function nearest(ground: Battleground, seat: SeatName, { left, bottom, right, to
   return spots.sort((one, other) => far(one) - far(other)).find(isOpen) ?? null;
 }
 
-/** Places each commander among the groups he will lead. */
-function placeCommander(turn: ComputerTurn): BattleCommand {
-  const { commander, region } = firstOf(turn.view, "place-commander");
-  const wanted = postOfCommander(commander, shareCommands(turn), turn);
-  const at = nearest(groundSeen(turn), turn.me, region, wanted);
-  if (!at) throw new Error(`there is no place for commander ${commander}`);
-  return { type: "place-commander", commander, at };
+type PlaceCommander = Extract<BattleCommand, { type: "place-commander" }>;
+
+/** Each commander who is still to be placed, among the groups he will lead. Where one goes depends on no other who stands on the table. */
+export function placeCommanders(turn: ComputerTurn): readonly PlaceCommander[] {
+  const commands = shareCommands(turn);
+  return among(turn.view, "place-commander").map(({ commander, region }) => {
+    const at = nearest(groundSeen(turn), turn.me, region, postOfCommander(commander, commands, turn));
+    if (!at) throw new Error(`there is no place for commander ${commander}`);
+    return { type: "place-commander", commander, at };
+  });
 }
 
 const declareCommands = (turn: ComputerTurn): BattleCommand => ({
@@ -74,5 +77,5 @@ const declareCommands = (turn: ComputerTurn): BattleCommand => ({
 export function finish(turn: ComputerTurn): BattleCommand {
   const [declare] = among(turn.view, "declare-commands");
   if (declare) return declareCommands(turn);
-  return among(turn.view, "place-commander").length > 0 ? placeCommander(turn) : { type: "pass" };
+  return placeCommanders(turn)[0] ?? { type: "pass" };
 }

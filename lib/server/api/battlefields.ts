@@ -39,7 +39,7 @@ const SUGGESTION: Address = {
       id: "suggestion",
       summary: "A good legal command for you now, ready to send, and why.",
       description:
-        'What the computer would do in your place ("Place it for me"). It knows only your own force and what you may see. In the five days too. `reason` is a sentence, or null. Until something happens in the battle, the answer stays the same.',
+        'What the computer would do in your place ("Place it for me"). It knows only your own force and what you may see. In the five days too. `reason` is a sentence, or null. `next` has what would be suggested after it: with a commander, all your others. Until something happens in the battle, the answer stays the same.',
       who: HOLDER,
       rate: "places",
       answers: { 200: { says: "The command. Send it with a `commandId`.", shape: "Suggestion" } },

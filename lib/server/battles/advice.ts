@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { reckonAhead, suggestCommand, suggestedFor } from "../../advice/choose-command";
+import { reckonAhead, suggestCommand, suggestedFor, suggestedNext } from "../../advice/choose-command";
 import { type Chance, measureOf, tempersRow } from "../../advice/computer-turn";
 import { groundOf, likingsOf } from "../../advice/liking";
 import { layBattleLine } from "../../advice/table/deployment";
@@ -238,7 +238,8 @@ export async function suggest(
   if (!command) return null;
   const { names } = await companies.read(battle.battle);
   const facts = suggestionFacts(command, suggestedFor(command, question), known);
-  return { command, reason: suggestionReason(command, { ...facts, ...otherFor(seatNames(seen, seat, names)) }) };
+  const reason = suggestionReason(command, { ...facts, ...otherFor(seatNames(seen, seat, names)) });
+  return { command, reason, next: [...suggestedNext(command, question)] };
 }
 
 /** A seat's unit groups in a battle line; null if it has none to deploy now. */

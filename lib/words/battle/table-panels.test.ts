@@ -184,3 +184,13 @@ test("ground that slows a unit group says how far it moves there", () => {
   expect(plain(slowedHere({ kind: "wood", here: 2, open: 3 }))).toBe("In the wood it moves 2 BW, not 3.");
   expect(plain(slowedHere({ kind: "marsh", here: null, open: 2 }))).toBe("In the marsh it cannot move.");
 });
+
+test("where the computer would place the commanders", () => {
+  const all = [
+    { commander: 0, name: "Tilly", number: 3 },
+    { commander: 1, name: null, number: 7 },
+  ];
+  expect(TABLE.computer.commandersAt(all)).toBe(
+    "The computer would place Tilly (A) near unit group 3 and B near unit group 7. Once placed, they stay there.",
+  );
+});

@@ -8,7 +8,7 @@ import { both, counted, either, plural, sentenceCase, spoken } from "../phrasing
 import { say, type Words } from "../sentence";
 import { term } from "../terms";
 import { formWords } from "./field";
-import { type Other, otherCalled, type SeatNames, who } from "./names";
+import { commandLetter, type Other, otherCalled, type SeatNames, who } from "./names";
 import { partWords } from "./table-turn";
 import { kindTerm, lengthWords, orderCalled, theKindTerm } from "./terrain";
 
@@ -34,6 +34,14 @@ export const TABLE = {
     stop: "Stop",
     showPosition: "Show a good spot",
     placeCommanders: "Place them all for me",
+    /** `number`: of the unit group that is nearest. */
+    commandersAt: (all: readonly { readonly commander: number; readonly name: string | null; readonly number: number }[]): string => {
+      const places = all.map(({ commander, name, number }) => {
+        const letter = commandLetter(commander);
+        return `${name === null ? letter : `${name} (${letter})`} near unit group ${number}`;
+      });
+      return `The computer would place ${both(places)}. Once placed, they stay there.`;
+    },
     showPiece: "Show a good piece and spot",
     toTheEnd: "Play the rest for me",
     theTerrain: "Do all my terrain for me",

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { chooseCommand } from "@/lib/advice/choose-command";
+import { chooseCommand, suggestedNext } from "@/lib/advice/choose-command";
 import type { Battle } from "@/lib/rules/prebattle/battle";
+import type { DecidedCommand } from "@/lib/rules/prebattle/battle-step";
 import { view } from "@/lib/rules/prebattle/view";
 import { ROOM } from "@/lib/words/battle/room";
 import { TABLE } from "@/lib/words/battle/table-panels";
@@ -24,25 +25,31 @@ const DEPLOYING = tableBattle({
   b: { force: ORDERED_FORCE, host: camp(29) },
 });
 
-test("all commanders are placed by one press, each near their groups, and it is said once they are", async () => {
+test("all commanders are placed by one press, where it said before that they would stand, and it is said once they are", async () => {
   const isDue = (battle: Battle) => view(battle, "a").legal.some(({ type }) => type === "place-commander");
   const play = { draws: fastDraws(1), chance: () => 0 };
   await open(playedByHouses(DEPLOYING, { ...play, until: isDue }), "a");
-  room.server.answer("/suggestion", () => ({
-    command: chooseCommand({
-      ...{ view: view(room.server.battle(), "a"), force: ORDERED_FORCE, temper: "balanced", book: BOOK },
-      ...{ advice: CATALOG.advice, chance: play.chance },
-    }),
-    reason: "Near the groups they lead.",
-  }));
+  const suggested = (battle: Battle) => {
+    const { chance } = play;
+    const question = {
+      ...{ view: view(battle, "a"), force: ORDERED_FORCE, temper: "balanced" as const },
+      ...{ book: BOOK, advice: CATALOG.advice, chance },
+    };
+    const command = chooseCommand(question);
+    return { command, reason: "Near the groups they lead.", next: suggestedNext(command, question) };
+  };
+  room.server.answer("/suggestion", () => suggested(room.server.battle()));
+  const [first, ...others] = [suggested(room.server.battle())].flatMap(({ command, next }) => [command, ...next]);
+  // The page asks for all again once one of them stands.
+  room.server.play("a", first as DecidedCommand);
   const placed = () => view(room.server.battle(), "a").commanders.filter(({ seat }) => seat === "a").length;
+  await room.until(() => / near unit group \d.* and .* near unit group \d/.test(room.words(".for-me")));
+  expect(room.sent()).toEqual([]);
   await room.press(TABLE.computer.placeCommanders);
-  // Asked about once for each battle.
-  for (const button of room.buttons(TABLE.computer.asksFirst.button)) await room.press(button);
   await room.until(() => !isDue(room.server.battle()));
   expect(placed()).toBe(ORDERED_FORCE.commanders.length);
+  expect(room.sent()).toEqual(others.map((one) => ({ seat: "a", ...one })));
   await room.until(() => room.words(".for-me").includes(TABLE.computer.placedAll));
-  expect(room.sent()).toHaveLength(placed());
 });
 
 test("what the computer would order is written on the sheet, and given only when confirmed; without asking it is given at once", async () => {

@@ -1,12 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
+import type { Suggestion } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { otherFor } from "@/lib/words/battle/names";
 import { ROOM } from "@/lib/words/battle/room";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import { type Choosing, useForMe } from "./choosing";
+import type { Deed } from "./deed";
 import type { ShowMe } from "./handled";
+import { whoseEyes } from "./live-link";
 import { useNames, useOfView, useRoom, useSeat, useSender, useView } from "./room-context";
 import { useNewSender } from "./sender";
 import { publicView } from "./standing";
@@ -29,6 +33,7 @@ type Props = {
 /** The computer can do the next thing, or everything up to the battle. */
 export function ForMe({ forMe, words, isOnly, isWithoutOne = false, showMe = null }: Props) {
   const { isBusy, isGoingOn, trouble, reason, once, goOn, goOnWhile, stop } = forMe;
+  const posts = usePosts(isGoingOn);
   if (words === null && !isGoingOn && trouble === null) return reason && <p className="send-note screen-only">{reason}</p>;
   return (
     <div className="for-me screen-only">
@@ -46,7 +51,7 @@ export function ForMe({ forMe, words, isOnly, isWithoutOne = false, showMe = nul
               {showMe.words}
             </button>
           )}
-          <AllCommanders isBusy={isBusy} place={() => goOnWhile(mayPlaceCommander, COMPUTER.placedAll)} />
+          <AllCommanders isBusy={isBusy} isShown={posts.length > 0} place={() => goOnWhile(mayPlaceCommander, COMPUTER.placedAll)} />
           <AllTerrain isBusy={isBusy} lay={() => goOnWhile(({ step }) => GROUND.includes(step), COMPUTER.laidAll)} />
           {words && !isWithoutOne && (
             <button
@@ -63,6 +68,7 @@ export function ForMe({ forMe, words, isOnly, isWithoutOne = false, showMe = nul
           <ToTheEnd isSmall={!isOnly} {...{ isBusy, goOn }} />
         </div>
       )}
+      <Posts posts={posts} />
       <Reason text={reason ?? showMe?.said ?? null} />
       <p role="alert" className={trouble ? "finding" : "sr-only"}>
         {trouble}
@@ -113,10 +119,68 @@ function Playing() {
 
 const mayPlaceCommander = ({ legal }: Pick<BattleView, "legal">): boolean => legal.some(({ type }) => type === "place-commander");
 
+const areSeveral = ({ legal }: Pick<BattleView, "legal">): boolean => legal.filter(({ type }) => type === "place-commander").length > 1;
+
+type PlaceCommander = Extract<Deed, { type: "place-commander" }>;
+const NO_POSTS: readonly PlaceCommander[] = [];
+
+/** Where the computer would place each commander who is still to be placed, several of them; none until that is known. */
+function usePosts(isOff: boolean): readonly PlaceCommander[] {
+  const seat = useSeat();
+  const { battle, seq, legal } = useView();
+  const isAsked = areSeveral({ legal }) && !isOff;
+  const [posts, setPosts] = useState(NO_POSTS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with every event, since one with an ambush marker leads others
+  useEffect(() => {
+    if (!isAsked) return;
+    let isLeft = false;
+    void askServer<Suggestion>("GET", `/api/battles/${battle}/suggestion`, { headers: whoseEyes(seat) }).then((answer) => {
+      if (isLeft || !answer.ok) return;
+      const { command, next } = answer.value;
+      setPosts([command, ...next].filter((one) => one.type === "place-commander"));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [battle, seat, seq, isAsked]);
+  const isDue = ({ commander }: PlaceCommander) => legal.some((one) => one.type === "place-commander" && one.commander === commander);
+  return isAsked ? posts.filter(isDue) : NO_POSTS;
+}
+
+/** The same in words, each by the unit group of his side that stands nearest. */
+function Posts({ posts }: { readonly posts: readonly PlaceCommander[] }) {
+  const { seat, units, own } = useView();
+  const ours = units.filter((one) => one.seat === seat);
+  const told = posts.flatMap(({ commander, at }) => {
+    if (!("x" in at)) return [];
+    const far = ({ x, y }: (typeof ours)[number]) => Math.hypot(x - at.x, y - at.y);
+    const [nearest] = ours.toSorted((one, other) => far(one) - far(other));
+    return nearest ? [{ commander, name: own?.commanders[commander]?.name ?? null, number: nearest.number }] : [];
+  });
+  return (
+    <p role="status" className={told.length > 0 ? "send-note" : "sr-only"}>
+      {told.length > 0 && COMPUTER.commandersAt(told)}
+    </p>
+  );
+}
+
+type AllCommandersProps = {
+  readonly isBusy: boolean;
+  /** Where each of them goes is told beside it: nothing is left to ask. */
+  readonly isShown: boolean;
+  readonly place: () => void;
+};
+
 /** All commanders who are still to be placed, each near his groups. */
-function AllCommanders({ isBusy, place }: { readonly isBusy: boolean; readonly place: () => void }) {
-  const areSeveral = useOfView(({ legal }) => legal.filter(({ type }) => type === "place-commander").length > 1);
-  return areSeveral && <AskedOnce words={COMPUTER.placeCommanders} extent="part" isSmall isBusy={isBusy} goOn={place} />;
+function AllCommanders({ isBusy, isShown, place }: AllCommandersProps) {
+  if (!useOfView(areSeveral)) return null;
+  const words = COMPUTER.placeCommanders;
+  if (!isShown) return <AskedOnce words={words} extent="part" isSmall isBusy={isBusy} goOn={place} />;
+  return (
+    <button type="button" className="button" data-small aria-disabled={isBusy} onClick={isBusy ? undefined : place}>
+      {words}
+    </button>
+  );
 }
 
 const GROUND: readonly BattleView["step"][] = ["flank", "compulsory", "optional"];

@@ -187,10 +187,10 @@ test("ground that slows a unit group says how far it moves there", () => {
 
 test("where the computer would place the commanders", () => {
   const all = [
-    { commander: 0, name: "Tilly", number: 3 },
-    { commander: 1, name: null, number: 7 },
+    { commander: 0, number: 3 },
+    { commander: 1, number: 7 },
   ];
   expect(TABLE.computer.commandersAt(all)).toBe(
-    "The computer would place Tilly (A) near unit group 3 and B near unit group 7. Once placed, they stay there.",
+    "“Place them all for me” puts A near unit group 3 and B near unit group 7. Once placed, they stay there.",
   );
 });

@@ -35,13 +35,8 @@ export const TABLE = {
     showPosition: "Show a good spot",
     placeCommanders: "Place them all for me",
     /** `number`: of the unit group that is nearest. */
-    commandersAt: (all: readonly { readonly commander: number; readonly name: string | null; readonly number: number }[]): string => {
-      const places = all.map(({ commander, name, number }) => {
-        const letter = commandLetter(commander);
-        return `${name === null ? letter : `${name} (${letter})`} near unit group ${number}`;
-      });
-      return `The computer would place ${both(places)}. Once placed, they stay there.`;
-    },
+    commandersAt: (all: readonly { readonly commander: number; readonly number: number }[]): string =>
+      `“Place them all for me” puts ${both(all.map(({ commander, number }) => `${commandLetter(commander)} near unit group ${number}`))}. Once placed, they stay there.`,
     showPiece: "Show a good piece and spot",
     toTheEnd: "Play the rest for me",
     theTerrain: "Do all my terrain for me",

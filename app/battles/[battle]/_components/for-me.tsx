@@ -149,13 +149,13 @@ function usePosts(isOff: boolean): readonly PlaceCommander[] {
 
 /** The same in words, each by the unit group of his side that stands nearest. */
 function Posts({ posts }: { readonly posts: readonly PlaceCommander[] }) {
-  const { seat, units, own } = useView();
+  const { seat, units } = useView();
   const ours = units.filter((one) => one.seat === seat);
   const told = posts.flatMap(({ commander, at }) => {
     if (!("x" in at)) return [];
     const far = ({ x, y }: (typeof ours)[number]) => Math.hypot(x - at.x, y - at.y);
     const [nearest] = ours.toSorted((one, other) => far(one) - far(other));
-    return nearest ? [{ commander, name: own?.commanders[commander]?.name ?? null, number: nearest.number }] : [];
+    return nearest ? [{ commander, number: nearest.number }] : [];
   });
   return (
     <p role="status" className={told.length > 0 ? "send-note" : "sr-only"}>

@@ -186,8 +186,9 @@ describe("two armies", () => {
     await page.getByRole("heading", { level: 1, name: ODDS.title, exact: true }).waitFor();
     await verdict(page).waitFor();
     // The fight is the one that the cell told of.
-    const [first] = await verdict(page).locator("dd").allTextContents();
-    expect(told).toContain(`breaks first ${Math.round(Number.parseFloat(first ?? ""))}%`);
+    const chanceOf = async (part: string) =>
+      `${Math.round(Number.parseFloat(await verdict(page).locator(`[data-part=${part}] dd`).innerText()))}%`;
+    expect(told).toContain(`theirs breaks first ${await chanceOf("b")}, yours ${await chanceOf("a")};`);
   });
 });
 

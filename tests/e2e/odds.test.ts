@@ -187,7 +187,7 @@ describe("two armies", () => {
     await verdict(page).waitFor();
     // The fight is the one that the cell told of.
     const chanceOf = async (part: string) =>
-      `${Math.round(Number.parseFloat(await verdict(page).locator(`[data-part=${part}] dd`).innerText()))}%`;
+      `${Math.round(Number.parseFloat((await verdict(page).locator(`[data-part=${part}] dd`).textContent()) ?? ""))}%`;
     expect(told).toContain(`theirs breaks first ${await chanceOf("b")}, yours ${await chanceOf("a")};`);
   });
 });

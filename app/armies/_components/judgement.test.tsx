@@ -56,7 +56,8 @@ describe("Show", () => {
   const show = async (part: string) => {
     const [link] = [...desk.page.querySelectorAll("#verdict .finding")]
       .filter((one) => one.textContent?.includes(part))
-      .flatMap((one) => [...one.querySelectorAll("a.button")]);
+      .flatMap((one) => [...one.querySelectorAll("a")]);
+    expect(link?.textContent).toBe(WORDS.show);
     await desk.press(link as Element);
   };
 
@@ -115,7 +116,8 @@ test("grades and classes that the list does not allow are not offered; one that 
 });
 
 test("an ally who may have no other class than the army commander is told so", async () => {
-  await open(buildHosting({ class: "professional" }, undefined, { commanders: [{ ...COMMANDERS[0], class: "instinctive" } as never] }));
+  const army = buildHosting({ class: "professional" });
+  await open({ ...army, commanders: army.commanders.map((one) => (one.role === "army" ? { ...one, class: "instinctive" } : one)) });
   const head = await desk.unfold("#commander-guest");
   const [wrong] = [...desk.field(EDITOR_FORMS.commander.class, head).querySelectorAll("option")];
   expect(wrong?.textContent).toBe("Professional (not under an instinctive army commander)");

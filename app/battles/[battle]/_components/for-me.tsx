@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
+import { inTab } from "@/app/_components/browser/storage";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import type { Suggestion } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -207,7 +208,7 @@ export function DaysForMe({ ended }: DaysProps) {
   const { battle, toAct } = view;
   const forMe = useForMe({ seat, sender, mayAsk: toAct.includes(seat) });
   const { isGoingOn, trouble, goOnWhile, stop } = forMe;
-  const [isAllowed, setAllowed] = useState(ALLOWED.has(allowedIn(battle, "part")));
+  const [isAllowed, setAllowed] = useState(() => isAllowedIn(battle, "part"));
   const state = useRef<"waiting" | "begun" | "ended">("waiting");
   useEffect(() => {
     if (state.current === "waiting" && isAllowed) {
@@ -254,9 +255,9 @@ type AskedOnceProps = {
 /** How far the computer plays: some steps of the player's, or everything up to the battle. */
 type Extent = "part" | "rest";
 
-/** What the computer may play in which battles: each was asked about once. */
-const ALLOWED = new Set<string>();
-const allowedIn = (battle: string, extent: Extent): string => `${battle} ${extent}`;
+/** What the computer may play in which battles: each is asked about once in a tab. */
+const allowedIn = (battle: string, extent: Extent): string => `condotta.computer.${battle}.${extent}`;
+const isAllowedIn = (battle: string, extent: Extent): boolean => inTab.read(allowedIn(battle, extent)) !== null;
 
 /** Asked about first, even where moves are not confirmed: nothing that the computer plays can be taken back. */
 function AskedOnce({ words, extent, isSmall, isBusy, goOn }: AskedOnceProps) {
@@ -267,7 +268,7 @@ function AskedOnce({ words, extent, isSmall, isBusy, goOn }: AskedOnceProps) {
     closed();
     goOn();
   };
-  const press = () => (ALLOWED.has(allowedIn(battle, extent)) ? goOn() : setAsking(true));
+  const press = () => (isAllowedIn(battle, extent) ? goOn() : setAsking(true));
   return (
     <>
       <button
@@ -291,7 +292,7 @@ function Asked({ words, extent, closed, playOn }: AskedProps) {
   const { battle } = useRoom();
   const { heading, [extent]: text, button, cancel } = COMPUTER.asksFirst;
   const allow = () => {
-    ALLOWED.add(allowedIn(battle, extent));
+    inTab.write(allowedIn(battle, extent), "allowed");
     playOn();
   };
   return (

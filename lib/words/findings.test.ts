@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Assessment } from "../model/assessment";
 import type { FindingCode, FindingParams } from "../model/findings";
 import { FINDING_WORDS, narrowedWords, shortVerdict, verdictWords, wordAssessment } from "./findings";
 import type { Fixed } from "./mends";
-import { renewalWords } from "./renewal";
 import { plain } from "./sentence";
 
 const NOBODY: Fixed = { units: [], commanders: [] };
@@ -310,9 +308,6 @@ describe("assessment", () => {
     mapCards: 8,
     scoutingCards: 8,
   };
-  const assessment = (numbers: object, messages: readonly string[]) =>
-    ({ numbers: { ...NUMBERS, ...numbers }, findings: messages.map((message) => ({ message })) }) as unknown as Assessment;
-
   const findings = (errors: number, warnings: number) => ({
     findings: [...Array(errors).fill({ severity: "error" }), ...Array(warnings).fill({ severity: "warning" })],
   });
@@ -372,15 +367,5 @@ describe("assessment", () => {
       NOBODY,
     ).findings;
     expect(found?.fix?.label).toBe("Move no. 14 Haiduks to Right wing");
-  });
-
-  test("a newer list is described by the differences alone", () => {
-    const before = assessment({}, ["One.", "Two."]);
-    expect(renewalWords(before, assessment({ points: 10_001 }, ["Two.", "Three."]))).toEqual([
-      "Points: 10,001 (was 9879)",
-      "Three.",
-      "Solved: One.",
-    ]);
-    expect(renewalWords(before, before)).toEqual([]);
   });
 });

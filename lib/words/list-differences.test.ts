@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { CATALOG } from "@/tests/build/rules";
 import type { ArmyList } from "../model/army-list";
-import { listDifferences } from "./list-differences";
+import type { Assessment } from "../model/assessment";
+import { listDifferences, renewalWords } from "./list-differences";
 
 const { tables } = CATALOG.rules;
 const swedish = CATALOG.lists.find(({ id }) => id === "swedish-1618-1648") as ArmyList;
@@ -40,4 +41,12 @@ test.each<[string, (list: ArmyList) => void, readonly string[]]>([
 test("restrictions that come and go are told by their own sentences", () => {
   const told = differences((list) => list.constraints.pop());
   expect(told).toEqual(["No longer a restriction: At most 3 unit groups of Leather guns and Field guns together."]);
+});
+
+test("what becomes of an army by a newer list is told by the differences alone", () => {
+  const judged = (points: number, ...messages: string[]) =>
+    ({ numbers: { points }, findings: messages.map((message) => ({ message })) }) as unknown as Assessment;
+  const before = judged(9879, "One.", "Two.");
+  expect(renewalWords(before, judged(10_001, "Two.", "Three."))).toEqual(["Points: 10,001 (was 9879)", "Three.", "Solved: One."]);
+  expect(renewalWords(before, before)).toEqual([]);
 });

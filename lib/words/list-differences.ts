@@ -1,8 +1,11 @@
 import type { ArmyList, TroopLine } from "../model/army-list";
+import type { Assessment } from "../model/assessment";
+import { NUMBERS } from "../model/enumerations";
 import type { RulesTables } from "../model/rules-tables";
+import { NUMBER_WORDS } from "./army-numbers";
 import { constraintWords, yearsWords } from "./list-lines";
 import { campTerms, commanderLines } from "./lists";
-import { both, counted, either, spoken } from "./phrasing";
+import { both, counted, either, grouped, spoken } from "./phrasing";
 import { plain } from "./sentence";
 import { troopBrief } from "./troops";
 
@@ -77,3 +80,16 @@ export function listDifferences(before: ArmyList, after: ArmyList, { tables, nam
 
 /** So many more than are shown. */
 export const moreDifferences = (count: number): string => `And ${counted(count, "more change")}.`;
+
+/** What a newer list or newer tables change for an army: its numbers, new findings, and findings that go. */
+export function renewalWords(before: Assessment, after: Assessment): readonly string[] {
+  const messages = ({ findings }: Assessment) => findings.map((one) => one.message);
+  const [old, now] = [messages(before), messages(after)];
+  return [
+    ...NUMBERS.filter((name) => before.numbers[name] !== after.numbers[name]).map(
+      (name) => `${plain(NUMBER_WORDS[name])}: ${grouped(after.numbers[name])} (was ${grouped(before.numbers[name])})`,
+    ),
+    ...now.filter((message) => !old.includes(message)),
+    ...old.filter((message) => !now.includes(message)).map((message) => `Solved: ${message}`),
+  ];
+}

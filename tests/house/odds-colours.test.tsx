@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Verdict } from "@/app/odds/_components/course-table";
+import { Strip } from "@/app/odds/_components/fight-desk";
 import { fightQuestion } from "@/lib/model/odds";
 import { askFight } from "@/lib/rules/odds/ask-fight";
 import { ODDS } from "@/lib/words/odds";
@@ -22,10 +23,21 @@ describe("who breaks first", () => {
     expect([`.odds-bar [data-part="${side}"]`, `.odds-verdict [data-part="${side}"] dd`].map(colourOf)).toEqual([stripe, stripe]);
   });
 
-  test("says whose either end of the bars is", () => {
-    const answer = answered(askFight(fightQuestion.parse({ a: HUSSARS, b: GERMAN_BRIGADES }), LISTS, ODDS_BOOK));
-    expect(renderToStaticMarkup(<Verdict answer={answer} names={{ a: "Hussars", b: "Brigades" }} />)).toContain(
-      ODDS.barKey("Hussars", "Brigades"),
-    );
+  const answer = answered(askFight(fightQuestion.parse({ a: HUSSARS, b: GERMAN_BRIGADES }), LISTS, ODDS_BOOK));
+  const names = { a: "Hussars", b: "Brigades" };
+
+  test("says whose either end of the bars is, and draws it there", () => {
+    const drawn = renderToStaticMarkup(<Verdict answer={answer} names={names} />);
+    expect(drawn).toContain(ODDS.barKey(names.a, names.b));
+    const parts = [...drawn.matchAll(/<rect data-part="(\w+)"/g)].map(([, part]) => part);
+    expect([parts[0], parts.at(-1)]).toEqual(["a", "b"]);
+  });
+
+  test("is said on a small screen at the same ends", () => {
+    const at = answer.end ?? answer.course.at(-1);
+    if (!at) throw new Error("no answer");
+    const said = renderToStaticMarkup(<Strip brief={{ names, at }} />);
+    expect(said.indexOf(ODDS.strip(ODDS.breaks(names.a), at.a))).toBeGreaterThan(0);
+    expect(said.indexOf(ODDS.strip(ODDS.breaks(names.b), at.b))).toBeGreaterThan(said.indexOf(ODDS.strip(ODDS.breaks(names.a), at.a)));
   });
 });

@@ -144,15 +144,15 @@ export function FightDesk({ asked, units, brief, children, sources, typed }: Pro
 /** The answer in one sentence, for those who hear it. */
 const spokenOf = (brief: Brief | null): string => (brief ? ODDS.spoken(brief.names.a, brief.at.a, brief.names.b, brief.at.b) : "");
 
-/** The answer in one line, while the form fills a small screen. */
-function Strip({ brief }: { readonly brief: Brief | null }) {
+/** The answer in one line, while the form fills a small screen: what is said of each side stands at its end of the bar. */
+export function Strip({ brief }: { readonly brief: Brief | null }) {
   if (!brief) return null;
   const { names, at } = brief;
   return (
     <div className="odds-strip" aria-hidden="true">
       <p className="flex justify-between gap-4 text-[0.9rem]">
-        <span>{ODDS.strip(ODDS.breaks(names.b), at.b)}</span>
-        <span className="text-right">{ODDS.strip(ODDS.breaks(names.a), at.a)}</span>
+        <span>{ODDS.strip(ODDS.breaks(names.a), at.a)}</span>
+        <span className="text-right">{ODDS.strip(ODDS.breaks(names.b), at.b)}</span>
       </p>
       <Bar at={at} />
     </div>

@@ -135,7 +135,7 @@ function nearness({ ground }: Deploying, wish: Spot): (spot: Spot) => number {
   return ({ x, y }) => Math.round(Math.abs(x - wish.x) + Math.abs(y - wish.y)) + Math.abs(x - middle) / 1000;
 }
 
-/** Fronts in one line are not quite level: unit groups are set down by tenths of a BW. */
+/** Hundredths of a BW by which fronts in one line may differ: unit groups are set down by tenths. */
 const LEVEL = 30;
 
 /** Whether it would stand before a gun of its own side, or, if it is one, behind its own troops: all who deploy are within range. */

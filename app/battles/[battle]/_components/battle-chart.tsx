@@ -6,13 +6,27 @@ import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Territory } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { squareWords } from "@/lib/sheets/square-words";
-import { chartKey, openSquareName, squareName } from "@/lib/words/battle/map";
+import { markerOutlook } from "@/lib/rules/prebattle/marker-outlook";
+import { chartKey, codeWords, markerWords, openSquareName, squareName } from "@/lib/words/battle/map";
+import type { SeatNames } from "@/lib/words/battle/names";
 import { ROOM } from "@/lib/words/battle/room";
+import { say, type Words } from "@/lib/words/sentence";
 import { useChoice } from "./choice";
 import { cardsIn, deedOn, squareOf, squaresIn } from "./deed";
 import { useLikings } from "./likings";
 import { useLooked, useNames, usePaintedView, useRoom } from "./room-context";
+
+/** What a square is, whether the marker may move to it now, and if not, why not and what it would take. */
+type Seen = { readonly view: BattleView; readonly book: BattleBook; readonly names?: SeatNames };
+
+export function squareWords(square: Square, { view, book, names }: Seen): Words {
+  const { tables } = book;
+  const outlook = markerWords(square, markerOutlook(square, { view, book }), {
+    eyes: { seat: view.seat, roles: view.roles, ...(names && { names }) },
+    tables,
+  });
+  return say`${squareName(square, tables)}; ${codeWords(square, tables)}. ${outlook}`;
+}
 
 const Sources = memo(MapSources);
 

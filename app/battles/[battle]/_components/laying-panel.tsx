@@ -1,9 +1,13 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattlefieldTables } from "@/lib/model/battle-tables";
 import { adjustAllowances, choiceLines, layingDice, TABLE } from "@/lib/words/battle/table-panels";
-import { useNames, useRoom, useView } from "./room-context";
+import { useDesk, useNames, useRoom, useSeat, useSender, useView } from "./room-context";
 import { LAYING } from "./standing";
 import "./table-turn.css";
+import { useEffect, useRef } from "react";
+import { useBoard } from "@/app/_components/browser/board";
+import { otherSeat } from "@/lib/model/by-seat";
+import { possessive } from "@/lib/words/battle/names";
 
 /** While terrain is laid: the dice that were rolled for a piece and what they allow, and the kinds chosen so far. */
 export function LayingPanel() {
@@ -86,7 +90,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 /** An ordinary die of bone, its face up. */
-export function DieFace({ face }: { readonly face: number }) {
+function DieFace({ face }: { readonly face: number }) {
   return (
     <svg className="die-face" width="40" height="40" viewBox="0 0 40 40" role="img" aria-label={`${face}`}>
       <rect x="1.5" y="1.5" width="37" height="37" rx="6" />
@@ -94,5 +98,46 @@ export function DieFace({ face }: { readonly face: number }) {
         <circle key={`${x} ${y}`} cx={x} cy={y} r="3.7" />
       ))}
     </svg>
+  );
+}
+
+const { leaveAll: WORDS } = TABLE;
+
+const LEAVE = { type: "adjust-piece", adjust: { do: "leave" } } as const;
+
+/** A player who moves none of the other's pieces says so once: each is then left as its die is rolled, until he decides again or all is laid. */
+export function LeaveAll() {
+  const { legal, seq, step } = useView();
+  const names = useNames();
+  const seat = useSeat();
+  const desk = useDesk();
+  const sender = useSender();
+  const sending = useBoard(sender);
+  const { leavesAll } = useBoard(desk.state);
+  const mayAdjust = legal.some(({ type }) => type === "adjust-piece");
+  const isLaid = !LAYING.includes(step);
+  const sent = useRef(-1);
+  useEffect(() => {
+    if (isLaid && leavesAll) desk.change({ leavesAll: false });
+  }, [isLaid, leavesAll, desk]);
+  useEffect(() => {
+    if (!leavesAll || !mayAdjust || sending.kind !== "idle") return;
+    // What was refused is decided by hand.
+    if (sending.trouble !== null && sent.current === seq) return desk.change({ leavesAll: false });
+    if (sent.current === seq) return;
+    sent.current = seq;
+    sender.send(LEAVE);
+  }, [leavesAll, mayAdjust, sending, seq, desk, sender]);
+  if (isLaid || (!leavesAll && !mayAdjust)) return null;
+  const whose = possessive(names, otherSeat(seat));
+  return (
+    <p className="formed-row screen-only">
+      <span role="status" className={leavesAll ? "table-soft" : "sr-only"}>
+        {leavesAll && WORDS.told(whose)}
+      </span>
+      <button type="button" className="button" data-small onClick={() => desk.change({ leavesAll: !leavesAll })}>
+        {leavesAll ? WORDS.again : WORDS.button(whose)}
+      </button>
+    </p>
   );
 }

@@ -4,12 +4,57 @@ import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";
 import { TwoForces } from "@/app/battles/_components/days/two-forces";
 import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
+import { otherSeat } from "@/lib/model/by-seat";
 import { SCOUTING } from "@/lib/words/battle/days";
+import { EXCHANGE } from "@/lib/words/battle/exchange";
 import { ROOM } from "@/lib/words/battle/room";
 import { BattleOdds } from "./battle-odds";
-import { BothArmies } from "./exchange";
+import { newNonce } from "./device-seats";
 import { useLikings } from "./likings";
-import { useLooked, useNames, usePaintedView, useRoom } from "./room-context";
+import { useLooked, useNames, usePaintedView, useRoom, useSeat, useSender, useView } from "./room-context";
+
+/** The page with both armies of an exchange, for its players. */
+function BothArmies() {
+  const { battle } = useRoom();
+  return (
+    <a className="button" href={`/battles/${battle}/armies`}>
+      {EXCHANGE.both}
+    </a>
+  );
+}
+
+/** What each player knows of the two armies before the battle begins. */
+export function Exchange() {
+  const view = useView();
+  const seat = useSeat();
+  const sender = useSender();
+  const { seals, step, toAct } = view;
+  if (!seals || step !== "sitting") return null;
+  const other = otherSeat(seat);
+  const areIn = seals.a !== null && seals.b !== null;
+  return (
+    <section aria-label={EXCHANGE.seals} className="grid gap-3">
+      <dl className="grid gap-1">
+        {[seat, other].map((one) => (
+          <div key={one}>
+            <dt className="eyebrow">{EXCHANGE.sealOf(one === seat)}</dt>
+            <dd className="font-mono text-[0.8rem] break-all">{seals[one] ?? EXCHANGE.notIn}</dd>
+          </div>
+        ))}
+      </dl>
+      {areIn && (
+        <p className="send-line screen-only flex-row! flex-wrap">
+          <BothArmies />
+          {toAct.includes(seat) && (
+            <button type="button" className="button" data-filled onClick={() => sender.send({ type: "sit", nonce: newNonce() })}>
+              {EXCHANGE.begin}
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
 
 const Days = memo(DaysTable);
 const Scouting = memo(OutScouting);

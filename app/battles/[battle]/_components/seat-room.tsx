@@ -12,7 +12,6 @@ import { ROOM } from "@/lib/words/battle/room";
 import { ChoiceProvider } from "./choice";
 import { type CompanyBoard, hearCompany } from "./company-board";
 import { type Shared, useLayDown, useSitting } from "./device-seats";
-import { Exchange } from "./exchange";
 import { LikingsProvider } from "./likings";
 import { MoreFold } from "./more-fold";
 import type { RecordBoard } from "./record-board";
@@ -30,6 +29,7 @@ import {
   useTurn,
   useView,
 } from "./room-context";
+import { Exchange } from "./room-facts";
 import { AwaitedField, RoomFrame } from "./room-frame";
 import { useLink, useNewSender } from "./sender";
 import { hasField, isOnTable, isOver, openView } from "./standing";

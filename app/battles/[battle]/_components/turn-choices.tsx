@@ -2,8 +2,7 @@ import { type ComponentProps, type KeyboardEvent, memo, useCallback, useMemo, us
 import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
-import { HandOfCards } from "@/app/battles/_components/cards/hand-of-cards";
-import { KeepCards } from "@/app/battles/_components/days/keep-cards";
+import { HandOfCards, KeepCards } from "@/app/battles/_components/cards/hand-of-cards";
 import { worthKeeping } from "@/lib/advice/card-odds";
 import type { LegalCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";

@@ -21,10 +21,10 @@ import {
   withLaid,
 } from "./batch";
 import type { Desk, DeskState } from "./desk";
-import { layAt, withRest } from "./lay-next";
 import { whoseEyes } from "./live-link";
 import { useDesk, useRoom, useSender } from "./room-context";
 import { groundOf } from "./seen-ground";
+import { layAt, withRest } from "./task-of";
 import { keyOf, type Member } from "./task-parts";
 import { type Thing, thingKey } from "./things";
 

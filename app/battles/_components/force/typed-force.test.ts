@@ -1,6 +1,22 @@
 import { expect, test } from "vitest";
-import { quickForce } from "@/lib/model/force";
-import { another, commanderWithout, draftIn, followingChoice, newForce, newUnit, typedForce, unitInWords } from "./typed-force";
+import { CHARACTERISTICS, FORMATIONS, SET_FORMATIONS, SHOOTING_WEAPONS, TRAININGS, TROOP_TYPES } from "@/lib/model/enumerations";
+import { type QuickForce, quickForce } from "@/lib/model/force";
+import { forceRules, typedUnitFaults } from "@/lib/rules/army/typed-force";
+import { FORCE } from "@/lib/words/battle/force-forms";
+import { spoken } from "@/lib/words/phrasing";
+import { CATALOG, TABLES } from "@/tests/build/rules";
+import {
+  another,
+  commanderWithout,
+  draftIn,
+  followingChoice,
+  isUntouched,
+  newForce,
+  newUnit,
+  typedForce,
+  unitInWords,
+  unitsIn,
+} from "./typed-force";
 
 test("a new unit group has the next number, whatever numbers are missing", () => {
   expect(newUnit([]).number).toBe(1);
@@ -82,4 +98,49 @@ test("known characteristics of a unit group are named, unknown ones left out", (
   expect(unitInWords(whole, NAMES)).toBe("foot, close, tercio, musket, 12 bases");
   expect(unitInWords({ ...unit, bases: 1 }, NAMES)).toBe("foot, close, 1 base");
   expect(unitInWords({ ...unit, bases: Number.NaN }, NAMES)).toBe("foot, close");
+});
+
+const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: spoken(id) }));
+const FORCE_NAMES = {
+  ...{ types: named(TROOP_TYPES), formations: named(FORMATIONS), trainings: named(TRAININGS) },
+  ...{ setFormations: named(SET_FORMATIONS), weapons: named(SHOOTING_WEAPONS), characteristics: named(CHARACTERISTICS) },
+} as never;
+
+test("each line is a unit group, its parts in any order", () => {
+  const { units, unclear } = unitsIn(
+    "3. Yellow regiment; pike and shot, 9 bases, musket\n\nCroats, 4, mounted, skirmish, carbine, scouts",
+    [],
+    FORCE_NAMES,
+  );
+  expect(unclear).toEqual([]);
+  expect(units).toMatchObject([
+    {
+      number: 3,
+      name: "Yellow regiment",
+      bases: 9,
+      troop: { type: "foot", formation: "close", setFormation: "pike-and-shot", weapon: "musket" },
+    },
+    {
+      ...{ number: 4, name: "Croats", bases: 4 },
+      troop: { type: "mounted", formation: "skirmish", training: null, weapon: "carbine", characteristics: ["scouts"] },
+    },
+  ]);
+});
+
+test("the example on the page is one that the rulebook allows", () => {
+  const { units, unclear } = unitsIn(FORCE.paste.how.split("For example: ")[1] ?? "", [], FORCE_NAMES);
+  expect(unclear).toEqual([]);
+  const rules = forceRules(TABLES, CATALOG.battle.tables);
+  expect(units.flatMap((unit, at) => typedUnitFaults(unit as QuickForce["units"][number], at, rules))).toEqual([]);
+  expect(units).toMatchObject([{ name: "Yellow regiment", troop: { setFormation: "pike-and-shot", weapon: "musket" } }]);
+});
+
+test("what is not understood is told, and the rest is taken", () => {
+  const { units, unclear } = unitsIn("Guns\tartillery\t2\tvery loud", [newUnit([])], FORCE_NAMES);
+  expect(units).toMatchObject([{ number: 2, name: "Guns", bases: 2, troop: { type: "artillery", formation: "loose" } }]);
+  expect(unclear).toEqual([{ line: "Guns", words: ["very loud"] }]);
+});
+
+test("the empty unit group of a new form gives way", () => {
+  expect([isUntouched(newUnit([])), isUntouched({ ...newUnit([]), name: "Guards" })]).toEqual([true, false]);
 });

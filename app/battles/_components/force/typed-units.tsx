@@ -4,8 +4,7 @@ import { SelectField, TextField } from "@/app/_components/text-field";
 import { FORCE } from "@/lib/words/battle/force-forms";
 import { Options, Tick } from "./choices";
 import type { ForceNames } from "./force-option";
-import { isUntouched, unitsIn } from "./pasted-units";
-import { another, type DraftUnit, followingChoice, newUnit, unitInWords } from "./typed-force";
+import { another, type DraftUnit, followingChoice, isUntouched, newUnit, unitInWords, unitsIn } from "./typed-force";
 import { fieldOf, type TypedForceForm } from "./use-typed-force";
 
 type Props = { readonly typed: TypedForceForm; readonly names: ForceNames };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Paper } from "@/app/_components/paper/paper";
 import { type BattlePlan, battlePlan } from "@/lib/model/battle-plan";
 import { PLAN } from "@/tests/build/plan-fixtures";
-import * as setting from "./plan-setting";
+import * as setting from "./plan-sheet";
 
 const planSetting = (plan: BattlePlan, paper: Paper) => setting.planSetting(plan, paper).name;
 

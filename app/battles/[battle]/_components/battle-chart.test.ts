@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { SQUARES, type Square } from "@/lib/model/battle-tables";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import { type DieFace, STEPS } from "@/lib/model/enumerations";
+import type { Battle } from "@/lib/rules/prebattle/battle";
+import { view } from "@/lib/rules/prebattle/view";
+import { squareName } from "@/lib/words/battle/map";
+import { plain } from "@/lib/words/sentence";
 import { daysBattle, NO_DRAWS, day as played } from "@/tests/build/days-battle";
 import { fixedDraws } from "@/tests/build/draw-sources";
 import { BOOK, NONCES, playedTo, sealedBattle } from "@/tests/build/played-battle";
-import { SQUARES, type Square } from "../model/battle-tables";
-import type { BattleView } from "../model/battle-view";
-import type { SeatName } from "../model/by-seat";
-import { type DieFace, STEPS } from "../model/enumerations";
-import type { Battle } from "../rules/prebattle/battle";
-import { view } from "../rules/prebattle/view";
-import { squareName } from "../words/battle/map";
-import { plain } from "../words/sentence";
-import { squareWords } from "./square-words";
+import { squareWords } from "./battle-chart";
 
 const { tables } = BOOK;
 

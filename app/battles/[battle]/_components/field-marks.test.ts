@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldLayout } from "@/app/_components/battlefield/field-layout";
-import { shadePath } from "./ambush-marks";
+import { shadePath } from "./field-marks";
 
 const TABLE = { width: 45, depth: 30 };
 /** Two beside each other, and one towards the defender from the first. */

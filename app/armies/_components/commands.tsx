@@ -15,10 +15,9 @@ import { listOf, sameTroops, unitsOf, wrongUnits } from "./desk";
 import { useArmy, useDeskNow, useDeskPlace, useJudged } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { Fold } from "./fold";
-import { pressInMuster } from "./muster-keys";
 import { usePlace } from "./muster-places";
 import { useOpenRows } from "./open-rows";
-import { PicksBar, PlaceChoice, usePicks } from "./picked-rows";
+import { PicksBar, PlaceChoice, pressInMuster, usePicks } from "./picked-rows";
 import { UnitRow } from "./unit-row";
 import "./muster.css";
 

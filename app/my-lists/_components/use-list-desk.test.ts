@@ -5,7 +5,7 @@ import { UNSENT_LIST } from "@/app/_components/saving/unsent";
 import { blankList } from "@/lib/model/blank-list";
 import type { ListDraft } from "@/lib/model/list-draft";
 import type { StoredList } from "@/lib/model/own-list";
-import { createListSaver } from "./list-saver";
+import { createListSaver } from "./use-list-desk";
 
 // No server answers, and nobody tries again once the test is over.
 beforeEach(() => {

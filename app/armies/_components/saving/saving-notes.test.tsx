@@ -4,7 +4,7 @@ import type { Saver } from "@/app/_components/saving/create-saver";
 import type { Saving } from "@/app/_components/saving/saving-steps";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
-import { SavingLine } from "./saving-line";
+import { SavingLine } from "./saving-notes";
 
 const lineOf = (saving: Saving, browserKeeps = true) => {
   const kept = { saving, id: null, browserKeeps, unreadable: false };

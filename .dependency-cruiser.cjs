@@ -17,6 +17,7 @@ const COMPONENT_PACKAGES = [
   "@hookform/resolvers",
   "@dnd-kit/core",
   "eventsource-parser",
+  "qrcode",
   "uuid",
 ];
 
@@ -46,7 +47,7 @@ const ROWS = [
     name: "sheets-import-only-words-rules-and-model",
     from: "^lib/sheets/",
     ours: ["^lib/sheets/", "^lib/words/", "^lib/rules/", "^lib/model/"],
-    packages: [...PURE_PACKAGES, "qrcode"],
+    packages: PURE_PACKAGES,
   },
   {
     name: "catalog-imports-only-model-and-data",

@@ -47,7 +47,7 @@ const MAY: Record<string, { rule: string; import: string[] }> = {
   rules: { rule: "rules-import-only-model", import: ["rules", "model", ...PURE] },
   words: { rule: "words-import-only-model", import: ["words", "model"] },
   advice: { rule: "advice-imports-only-rules-and-model", import: ["advice", "rules", "model", ...PURE] },
-  sheets: { rule: "sheets-import-only-words-rules-and-model", import: ["sheets", "words", "rules", "model", ...PURE, "qrcode"] },
+  sheets: { rule: "sheets-import-only-words-rules-and-model", import: ["sheets", "words", "rules", "model", ...PURE] },
   catalog: {
     rule: "catalog-imports-only-model-and-data",
     import: ["catalog", "model", "data", "zod", "canonicalize", "@noble/hashes", "node:fs"],
@@ -66,7 +66,7 @@ const MAY: Record<string, { rule: string; import: string[] }> = {
   },
   components: {
     rule: "components-import-no-server",
-    import: ["components", "sheets", "words", "advice", "rules", "model", "next", "react-hook-form", "@dnd-kit/core", ...REACT],
+    import: ["components", "sheets", "words", "advice", "rules", "model", "next", "react-hook-form", "@dnd-kit/core", "qrcode", ...REACT],
   },
   scripts: {
     rule: "scripts-import-only-lib-and-db",

@@ -4,8 +4,7 @@ import type { Glyph } from "./glyph";
 import { crescent, dune, reeds, stipple, tuft } from "./grasses";
 import { boulder, hill, mountain } from "./hills";
 import { church, field, hamlet, house } from "./houses";
-import { FINE } from "./pen";
-import { type Chance, seeded } from "./seeded";
+import { type Chance, FINE, seeded } from "./pen";
 import { seaMonster, ship } from "./ship";
 import { bush, crown, fir, fruitTree, oak, poplar, tree } from "./trees";
 

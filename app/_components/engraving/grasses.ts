@@ -1,6 +1,5 @@
 import type { Glyph } from "./glyph";
-import { type Pen, penAt } from "./pen";
-import type { Chance } from "./seeded";
+import { type Chance, type Pen, penAt } from "./pen";
 
 const fine = (pen: Pen, x: number, y: number, wide: number, high: number): Glyph => ({
   outline: "",

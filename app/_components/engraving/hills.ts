@@ -1,6 +1,5 @@
 import type { Glyph } from "./glyph";
-import { penAt } from "./pen";
-import type { Chance } from "./seeded";
+import { type Chance, penAt } from "./pen";
 
 /** A boulder: broken facets, those on the right in the shade. */
 export function boulder(x: number, y: number, size: number, chance: Chance): Glyph {

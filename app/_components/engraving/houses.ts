@@ -1,6 +1,5 @@
 import type { Glyph } from "./glyph";
-import { type Pen, type Point, penAt } from "./pen";
-import type { Chance } from "./seeded";
+import { type Chance, type Pen, type Point, penAt } from "./pen";
 
 /** Gable and long side under one roof, the gable to the left; `long` is the length of the long side. */
 const walls = (pen: Pen, [x, y]: Point, size: number, long = 0.8): Pen =>

@@ -1,6 +1,5 @@
 import type { Glyph } from "./glyph";
-import { type Pen, type Point, penAt } from "./pen";
-import type { Chance } from "./seeded";
+import { type Chance, type Pen, type Point, penAt } from "./pen";
 
 /** Level strokes on the dark side of a crown: how far below its middle, and from where to where. */
 const SHADE = [

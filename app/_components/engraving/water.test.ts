@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Point } from "./pen";
-import { seeded } from "./seeded";
+import { type Point, seeded } from "./pen";
 import { flowing, jagged, ledges, shoreShade, wander, waves } from "./water";
 
 const LINE: readonly Point[] = [

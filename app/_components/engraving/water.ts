@@ -1,5 +1,4 @@
-import { type Pen, type Point, penAt } from "./pen";
-import type { Chance } from "./seeded";
+import { type Chance, type Pen, type Point, penAt } from "./pen";
 
 type Reach = readonly [from: number, to: number];
 

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { type FieldLayout, UNIT } from "@/app/_components/battlefield/field-layout";
-import { FINE, type Pen, type Point, penAt } from "@/app/_components/engraving/pen";
-import { type Chance, seeded } from "@/app/_components/engraving/seeded";
+import { type Chance, FINE, type Pen, type Point, penAt, seeded } from "@/app/_components/engraving/pen";
 import { ship } from "@/app/_components/engraving/ship";
 import { flowing, wander } from "@/app/_components/engraving/water";
 import type { Battlefield } from "@/lib/model/battlefield";

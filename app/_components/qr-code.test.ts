@@ -1,6 +1,6 @@
 import { create } from "qrcode";
 import { describe, expect, test } from "vitest";
-import { qrPath } from "./qr-path";
+import { qrPath } from "./qr-code";
 
 const LINK = "https://condotta.example/a/pfxw6ylogezdgnbvgy3tqojqga";
 

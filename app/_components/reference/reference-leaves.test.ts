@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { REFERENCE } from "@/tests/build/reference-fixtures";
-import { findRows } from "./find-rows";
 import { layOut } from "./layout/lay-out";
+import { findRows } from "./reference-leaves";
 
 const LAID = layOut(REFERENCE, "a4", { marks: new Map(), ownValues: new Map([["movement.moving.dismounted.fact", "as loose foot"]]) });
 const found = (sought: string) => [...(findRows(LAID, sought).rows ?? ["all"])];

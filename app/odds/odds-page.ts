@@ -16,9 +16,9 @@ import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { ODDS } from "@/lib/words/odds";
 import { troopBrief } from "@/lib/words/troops";
 import { listSourceOf, SAMPLE, sourceOf, valuesOf } from "./_components/asked-fight";
+import type { OptionGroup } from "./_components/fields";
 import { AMONG, addressOf, type Both, type FightView, SIDES, type Side, TYPED, type Unit } from "./_components/fight-shapes";
 import { fightView } from "./_components/fight-view";
-import type { OptionGroup } from "./_components/side-fields";
 import { unitsAmong } from "./units-among";
 
 type Ready = { readonly army: Army; readonly list: ArmyList };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compassRose, rhumbLines } from "./compass-rose";
+import { compassRose, rhumbLines } from "@/app/battles/_components/chart/chart-ground";
 import type { Glyph } from "./glyph";
 import { crescent, dune, reeds, stipple, tuft } from "./grasses";
 import { boulder, hill, mountain } from "./hills";

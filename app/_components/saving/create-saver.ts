@@ -1,6 +1,5 @@
 import { type Answer, askServer, firstSaveHeaders, newKey } from "@/app/_components/ask-server";
-import { afterPaint } from "@/app/_components/browser/after-paint";
-import { createBoard, showParts } from "@/app/_components/browser/board";
+import { afterPaint, createBoard, showParts } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
 import type { Army } from "@/lib/model/army";
 import type { ArmyId } from "@/lib/model/identifiers";

@@ -12,8 +12,8 @@ import type { ArmyId } from "@/lib/model/identifiers";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
 import { EDITOR } from "@/lib/words/editor";
 import { DeskDialog, fetchDialogs } from "./fetched-parts";
+import { useShortcuts, withCommand } from "./keyboard";
 import type { Shared } from "./sharing/share-form";
-import { useShortcuts, withCommand } from "./shortcuts";
 
 /** Closes the menu at a press elsewhere, and at Escape. */
 export function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {

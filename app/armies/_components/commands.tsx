@@ -16,8 +16,7 @@ import { useArmy, useDeskNow, useDeskPlace, useJudged } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { Fold } from "./fold";
 import { usePlace } from "./muster-places";
-import { useOpenRows } from "./open-rows";
-import { PicksBar, PlaceChoice, pressInMuster, usePicks } from "./picked-rows";
+import { PicksBar, PlaceChoice, pressInMuster, useOpenRows, usePicks } from "./muster-rows";
 import { UnitRow } from "./unit-row";
 import "./muster.css";
 

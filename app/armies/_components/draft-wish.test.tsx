@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DRAFT } from "@/lib/words/drafting";
+import { DRAFT, WISHES } from "@/lib/words/drafting";
 import { EDITOR } from "@/lib/words/editor";
-import { WISHES } from "@/lib/words/wishes";
 import { buildArmy, unitOf } from "@/tests/build/army";
 import { desk as editor, open as openEditor } from "@/tests/build/open-desk";
 import { type OpenForm, openForm, REFUSAL, refused } from "@/tests/build/open-form";

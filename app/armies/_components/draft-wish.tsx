@@ -4,8 +4,7 @@ import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
 import type { ArmySummary, StoredArmy } from "@/lib/model/stored-army";
 import { menuName } from "@/lib/words/battle/names";
-import { DRAFT } from "@/lib/words/drafting";
-import { WISHES } from "@/lib/words/wishes";
+import { DRAFT, WISHES } from "@/lib/words/drafting";
 
 type Props = { readonly wish: Wish; readonly choose: (to: Wish) => void };
 

@@ -22,8 +22,7 @@ import { troopBrief, troopPhrase } from "@/lib/words/troops";
 import { useAddTo } from "./add-to";
 import { listOf, SHOW_ALL, uncover } from "./desk";
 import { useJudged } from "./desk-now";
-import { Roving } from "./roving";
-import { useShortcuts, withCommand } from "./shortcuts";
+import { Roving, useShortcuts, withCommand } from "./keyboard";
 import { type Add, TroopRow } from "./troop-row";
 import "./troops.css";
 

@@ -15,7 +15,7 @@ import { yearsWords } from "@/lib/words/list-lines";
 import { commanderAmong, sentenceCase, spoken } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
 import { neighboursOf } from "./desk";
-import type { OpenRows } from "./open-rows";
+import type { OpenRows } from "./muster-rows";
 import type { Change } from "./use-desk";
 import { useEditForm } from "./use-edit-form";
 

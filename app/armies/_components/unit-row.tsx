@@ -21,8 +21,7 @@ import { armsBrief, breaksAfter, lossTerms, lossWords, traitTerms, traitWords, t
 import { useArmy, useDeskPlace } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { usePlace } from "./muster-places";
-import type { OpenRows } from "./open-rows";
-import { type Picks, removal } from "./picked-rows";
+import { type OpenRows, type Picks, removal } from "./muster-rows";
 import { Grip } from "./unit-drag";
 import type { Change } from "./use-desk";
 

@@ -6,10 +6,10 @@ import { fetchedPart } from "@/app/_components/fetched-part";
 import { ODDS } from "@/lib/words/odds";
 import { COMMON } from "@/lib/words/site";
 import { Bar } from "./bar";
+import type { Choices } from "./fields";
 import { type AskedView, addressOf, type Both, type Brief, briefOf, type FightView, TYPED, type Unit, type Values } from "./fight-shapes";
 import { OddsForm } from "./odds-form";
 import { prepareReckoner, reckon } from "./reckoner";
-import type { Choices } from "./side-fields";
 
 const ANSWER = fetchedPart(async () => (await import("./fight-answer")).FightAnswer);
 

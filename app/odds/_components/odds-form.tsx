@@ -1,9 +1,8 @@
 import { ODDS_MOST } from "@/lib/model/odds-terms";
 import { ODDS } from "@/lib/words/odds";
 import type { Words } from "@/lib/words/sentence";
-import { type Asking, Choice, numbers, options, Tick } from "./fields";
+import { type Asking, Choice, type Choices, numbers, options, SideFields, Tick } from "./fields";
 import { type AskedView, type Both, type Option, SIDES, type Side, TYPED, type Unit } from "./fight-shapes";
-import { type Choices, SideFields } from "./side-fields";
 
 type Props = Asking &
   Choices & {

@@ -28,8 +28,8 @@ import { sideOf } from "@/lib/server/my-armies";
 import { oddsOfArmies } from "@/lib/server/odds";
 import { running } from "@/lib/server/running";
 import { ODDS } from "@/lib/words/odds";
+import type { OptionGroup } from "../_components/fields";
 import { type Edge, MatchUpTable } from "../_components/match-up-table";
-import type { OptionGroup } from "../_components/side-fields";
 import { oddsSources, unitNamed } from "../odds-page";
 import { WayBack } from "../way-back";
 

@@ -6,7 +6,7 @@ import type {
   EagleTables,
 } from "@/lib/model/other-games/bronze-eagles";
 import { EAGLE_MOST as MOST } from "@/lib/model/other-games/bronze-eagles-terms";
-import { breakTest } from "@/lib/rules/other-games/bronze-eagles/pursuit";
+import { breakTest } from "@/lib/rules/other-games/bronze-eagles/tests-and-shots";
 import { rulesRow } from "@/lib/rules/rules-row";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";

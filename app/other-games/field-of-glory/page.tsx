@@ -15,9 +15,8 @@ import { type Drawn, GamePage } from "../_components/game-page";
 import { choicesOf, numbersFrom, Pairs, Part } from "../_components/question";
 import { countOf, readAsked, whichOf } from "../asked";
 import { CommanderLostAnswer, CommanderLostFields } from "./commander-lost";
-import { HitsAnswer } from "./hits";
+import { HitsAnswer, NeedFields, TestAnswer } from "./hits-and-tests";
 import { RoundAnswer } from "./round";
-import { NeedFields, TestAnswer } from "./test-answer";
 
 export const metadata: Metadata = { title: FIELD_OF_GLORY.page.title };
 

@@ -2,8 +2,8 @@ import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-pi
 import { type FieldShown, fieldLayout } from "@/app/_components/battlefield/field-layout";
 import { DeathDie } from "@/app/battles/_components/cards/death-die";
 import { CardBack, CardSlot, PlayingCard } from "@/app/battles/_components/cards/playing-card";
+import { MapSources } from "@/app/battles/_components/chart/chart-frame";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
-import { MapSources } from "@/app/battles/_components/chart/map-sources";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";

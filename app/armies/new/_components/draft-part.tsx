@@ -7,9 +7,8 @@ import { ArmiesToBeat, askDraft, useArmyToBeat, WishOptions } from "@/app/armies
 import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
 import type { LineId, ListId } from "@/lib/model/identifiers";
-import { DRAFT } from "@/lib/words/drafting";
+import { DRAFT, WISHES } from "@/lib/words/drafting";
 import { commanderAmong, sentenceCase } from "@/lib/words/phrasing";
-import { WISHES } from "@/lib/words/wishes";
 
 type Drafted = { readonly answer: DraftAnswer; readonly seed: number; readonly names: ReadonlyMap<string, string> };
 

@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/campaign-chart";
-import { MapSources } from "@/app/battles/_components/chart/map-sources";
+import { MapSources } from "@/app/battles/_components/chart/chart-frame";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Territory } from "@/lib/model/enumerations";

@@ -19,8 +19,7 @@ import { useFocusKept } from "./page-effects";
 import { ResultForm } from "./result-form";
 import { useNames, useRoom, useSeat, useView } from "./room-context";
 import { LOSSES } from "./standing";
-import { TickTrace } from "./tick-trace";
-import { TickedArmy } from "./ticked-army";
+import { TickedArmy, TickTrace } from "./ticked-army";
 import "./afield.css";
 
 type Props = { readonly battlefield: BattlefieldBook; readonly tables: AfieldTables };

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { afterPaint } from "@/app/_components/browser/after-paint";
-import { createBoard, useBoard } from "@/app/_components/browser/board";
+import { afterPaint, createBoard, useBoard } from "@/app/_components/browser/board";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { FrozenForce } from "@/lib/model/force";
 import type { Battleground } from "@/lib/rules/table/battleground";

@@ -1,7 +1,6 @@
 import { createParser } from "eventsource-parser";
 import { askServer } from "@/app/_components/ask-server";
-import { afterPaint } from "@/app/_components/browser/after-paint";
-import { createBoard, showParts } from "@/app/_components/browser/board";
+import { afterPaint, createBoard, showParts } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
 import { keepSeenChain } from "@/app/battles/_components/seen-chain";
 import type { BattleView } from "@/lib/model/battle-view";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EMPTY_BOOK, type SharedBook } from "@/lib/rules/afield/shared-book";
+import { EMPTY_BOOK, type SharedBook } from "@/lib/rules/afield/shared-ticks";
 import { keepNotebook, notebookAddress, readNotebook } from "./notebook";
 
 const BOOK: SharedBook = {

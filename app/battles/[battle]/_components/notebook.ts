@@ -6,7 +6,7 @@ import { inBrowser } from "@/app/_components/browser/storage";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Company } from "@/lib/model/company";
 import type { Marks } from "@/lib/rules/afield/notebook";
-import { bookIn, cleared, delivered, heard, type SharedBook, takenBack, tickedIn, unsentIn } from "@/lib/rules/afield/shared-book";
+import { bookIn, cleared, delivered, heard, type SharedBook, takenBack, tickedIn, unsentIn } from "@/lib/rules/afield/shared-ticks";
 import { type CompanyBoard, hearCompany, serverTime } from "./company-board";
 import { whoseEyes } from "./live-link";
 

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { afterPaint } from "@/app/_components/browser/after-paint";
-import { type Board, useBoard } from "@/app/_components/browser/board";
+import { afterPaint, type Board, useBoard } from "@/app/_components/browser/board";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { afterPaint } from "@/app/_components/browser/after-paint";
-import { createBoard } from "@/app/_components/browser/board";
+import { afterPaint, createBoard } from "@/app/_components/browser/board";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { AwaitedPart, type Fetched, fetchedPart, type Part, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";

@@ -1,17 +1,24 @@
+import { useState } from "react";
 import { SelectField } from "@/app/_components/text-field";
+import type { AfieldTables } from "@/lib/model/afield-tables";
+import type { BySeat } from "@/lib/model/by-seat";
 import {
   type ArmyAfield,
   atWounds,
   type CommanderAfield,
   type GroupAfield,
   type Losing,
+  perBaseOf,
   UNSEEN_KINDS,
   type UnseenKind,
 } from "@/lib/rules/afield/army-afield";
 import { MARKS } from "@/lib/rules/afield/notebook";
-import { AFIELD, campWords, unseenWords } from "@/lib/words/battle/afield";
+import { type SharedBook, tracesOf } from "@/lib/rules/afield/shared-ticks";
+import { AFIELD, campWords, groupCalled, unseenWords } from "@/lib/words/battle/afield";
+import { TICKS, traceWords } from "@/lib/words/battle/ticks";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { CommanderLine, commanderLabel } from "./commander-line";
+import { useNames } from "./room-context";
 import { LossLine, type Ticking, UnitLine } from "./unit-line";
 
 type Props = Ticking & { readonly army: ArmyAfield };
@@ -118,5 +125,32 @@ function UnseenLines({ army: { seat, unseen }, mark, isClosed }: UnseenLinesProp
         })}
       </ul>
     </section>
+  );
+}
+
+type TickTraceProps = { readonly ticks: SharedBook["ticks"]; readonly armies: BySeat<ArmyAfield>; readonly tables: AfieldTables };
+
+/** So many are in sight; the earlier ones are counted. */
+const SHOWN = 60;
+
+/** Who ticked what, and when, the last first: made only while it is open. */
+export function TickTrace({ ticks, armies, tables }: TickTraceProps) {
+  const names = useNames();
+  const [isOpen, setOpen] = useState(false);
+  const group = (seat: "a" | "b", number: number) => {
+    const found = armies[seat].groups.find((one) => one.number === number);
+    return found ? groupCalled(found) : String(number);
+  };
+  const traces = isOpen ? tracesOf(ticks) : [];
+  return (
+    <details className="day-trace screen-only" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{TICKS.heading}</summary>
+      <ol>
+        {traces.slice(0, SHOWN).map((tick) => (
+          <li key={tick.key}>{traceWords(tick, { names, group, perBase: perBaseOf(tables) })}</li>
+        ))}
+      </ol>
+      {traces.length > SHOWN && <p className="text-soft">{TICKS.earlier(traces.length - SHOWN)}</p>}
+    </details>
   );
 }

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { path } from "@/app/_components/engraving/glyph";
+import type { BattleTables } from "@/lib/model/battle-tables";
 import type { Territory } from "@/lib/model/enumerations";
+import { mapSources, NOT_PRINTED } from "@/lib/words/battle/map";
 import {
   type ChartDay,
   type ChartTables,
@@ -122,4 +124,31 @@ export const ChartLabels = memo(function ChartLabels({ plots, territory, days }:
       crowded={isUpper(plot.line) ? crowdedOn(ended.get(plot.square)?.length ?? 0) : undefined}
     />
   ));
+});
+
+type MapSourcesProps = { readonly tables: Pick<BattleTables, "squares" | "densities" | "flanks"> };
+
+/** The parts of the map that are not the rulebook's, with the reasons one tap away. */
+export const MapSources = memo(function MapSources({ tables }: MapSourcesProps) {
+  const sources = mapSources(tables);
+  if (sources.length === 0) return null;
+  return (
+    <div className="text-start text-[0.85rem] text-soft md:text-end">
+      <details className="mark inline">
+        <summary className="whitespace-nowrap">{NOT_PRINTED}</summary>
+        {sources.map(({ kind, what, mark, reasons }) => (
+          <div key={kind} className="my-1 bg-wash px-2 py-1 text-start text-ink">
+            {what} {mark}.
+            <ul className="grid gap-1">
+              {reasons.map((reason) => (
+                <li key={reason.what}>
+                  <b className="font-semibold">{reason.what}</b>: {reason.why}.
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </div>
+  );
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Paper } from "@/app/_components/paper/paper";
 import { type BattlePlan, battlePlan } from "@/lib/model/battle-plan";
 import { PLAN } from "@/tests/build/plan-fixtures";
-import * as setting from "./plan-sheet";
+import { planSetting as settingOf } from "./plan-sheet";
 
-const planSetting = (plan: BattlePlan, paper: Paper) => setting.planSetting(plan, paper).name;
+const planSetting = (plan: BattlePlan, paper: Paper) => settingOf(plan, paper).name;
 
 const SMALL = battlePlan.parse(PLAN);
 

@@ -24,7 +24,7 @@ const PLAN_SETTINGS = [
 export type PlanSetting = (typeof PLAN_SETTINGS)[number];
 
 /** What the lists are printed by. */
-export const planNumbers = ({ type, row }: PlanSetting) => cssNumbers({ "--type": type, "--row": row, "--line": LINE });
+const planNumbers = ({ type, row }: PlanSetting) => cssNumbers({ "--type": type, "--row": row, "--line": LINE });
 
 /** Height of a page between its margins, without its running head, in millimetres. */
 const ROOM: Readonly<Record<Paper, number>> = { a4: 268, letter: 250 };

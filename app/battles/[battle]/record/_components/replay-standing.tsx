@@ -3,7 +3,7 @@ import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-pi
 import { ZONED } from "@/app/_components/battlefield/field-layout";
 import { CardBack, PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/campaign-chart";
-import { MapSources } from "@/app/battles/_components/chart/map-sources";
+import { MapSources } from "@/app/battles/_components/chart/chart-frame";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";

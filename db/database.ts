@@ -1,7 +1,7 @@
 import { type Column, sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { DATABASE_DIGEST } from "../lib/model/page-failure";
-import type { Kit } from "./postgres-kit";
+import type { Kit } from "./kit";
 import type { Tables } from "./schema";
 
 /** What a statement without `returning` gives differs from engine to engine, so nothing may read it. */

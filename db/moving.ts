@@ -4,8 +4,8 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { DatabaseFailure } from "./database";
+import { postgresKit } from "./kit";
 import { connectionTo } from "./postgres-connections";
-import { postgresKit } from "./postgres-kit";
 import { schemaOf } from "./schema";
 
 type Column = { readonly name: string; readonly type: string; readonly isKey: boolean };

@@ -1,4 +1,4 @@
-import { postgresKit } from "./postgres-kit";
+import { postgresKit } from "./kit";
 import { schemaOf } from "./schema";
 
 /** Every table by its name, as drizzle-kit reads them. */

@@ -3,9 +3,8 @@ import type { Army } from "../lib/model/army";
 import type { BattleEvent } from "../lib/model/battle-event";
 import { SEATS } from "../lib/model/enumerations";
 import { ARMY_PLACES, type MyArmy } from "../lib/model/stored-army";
-import type { Kit } from "./postgres-kit";
-import { ownListsOf } from "./schema-of-lists";
-import { keysOf, signInsOf, type UserTable, usersOf, visitsOf } from "./schema-of-users";
+import type { Kit } from "./kit";
+import { keysOf, ownListsOf, signInsOf, type UserTable, usersOf, visitsOf } from "./schema-of-users";
 import { tournamentTablesOf } from "./tournament-tables";
 
 export const DOCUMENT_KINDS = ["list", "rules", "battle-rules"] as const;

@@ -1,5 +1,5 @@
+import { sqliteKit } from "./kit";
 import { schemaOf } from "./schema";
-import { sqliteKit } from "./sqlite-kit";
 
 /** Every table by its name, as drizzle-kit reads them. */
 export const {

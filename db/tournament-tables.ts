@@ -1,7 +1,7 @@
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Army } from "../lib/model/army";
 import { type Entry, type GameResult, type Pairing, STATERS, type TournamentTerms } from "../lib/model/tournament";
-import type { Kit } from "./postgres-kit";
+import type { Kit } from "./kit";
 
 /** A table whose rows are referred to. */
 type Referred = { readonly id: AnyPgColumn };

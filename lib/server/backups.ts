@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { copyDatabase, inspectDatabase, isOpenElsewhere } from "../../db/sqlite-file";
+import { copyDatabase, inspectDatabase, isOpenElsewhere } from "../../db/sqlite";
 import { TERMINAL } from "../words/terminal";
 import { backupFile, closeAll, databaseFile, makeFile, makeFolder, partsOf } from "./data-directory";
 import { done, failed, messageOf, type Outcome, sqliteProblem, stateProblem } from "./problems";

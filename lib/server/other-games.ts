@@ -24,8 +24,7 @@ import { rankAndFileArtillery, rankAndFileElephant, rankAndFileTest, rankAndFile
 import type { OtherGamesTables } from "../model/other-games/tables";
 import { askArmy } from "../rules/other-games/bronze-eagles/army";
 import { askFight } from "../rules/other-games/bronze-eagles/fight";
-import { askPursuit, breakTest } from "../rules/other-games/bronze-eagles/pursuit";
-import { shooting } from "../rules/other-games/bronze-eagles/shooting";
+import { askPursuit, breakTest, shooting } from "../rules/other-games/bronze-eagles/tests-and-shots";
 import type { Answered } from "../rules/other-games/chances";
 import { askBounds } from "../rules/other-games/earth/bounds";
 import { askMessenger, askMove, askOrder, askOrderOfPlay } from "../rules/other-games/earth/command";

@@ -85,3 +85,16 @@ export const DRAFT = {
   camp: ({ kind, quality }: Army["camp"]) => `${campKindWords(kind)}${kind === "none" ? "" : `, ${quality} quality`}`,
   summary: (points: number, limit: number) => `${grouped(points)} of ${counted(limit, "point")}`,
 } as const;
+
+/** What a drafted army may favour. */
+export const WISHES = {
+  label: "Favour",
+  names: {
+    balanced: "Balanced",
+    mounted: "Mounted",
+    foot: "Foot",
+    shooting: "Shooting",
+    scouting: "Scouting",
+    beat: "Beating an army",
+  } satisfies Readonly<Record<Wish, string>>,
+} as const;

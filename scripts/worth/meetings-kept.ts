@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OddsBook } from "../../lib/rules/odds/odds-book";
-import type { Meeting, Met } from "../../lib/rules/worth/losses";
-import { flankOf, type Game, GROUNDS, gameOf, type Kind } from "../../lib/rules/worth/meetings";
+import { flankOf, type Game, GROUNDS, gameOf, type Kind, type Meeting, type Met } from "../../lib/rules/worth/meetings";
 import { type Told, TURNS_TOLD } from "../../lib/rules/worth/reckoning";
 import { roundsTables } from "../../lib/rules/worth/rounds-played";
 

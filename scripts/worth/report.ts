@@ -1,8 +1,7 @@
 import type { WorthResult } from "../../lib/model/worth";
 import { basePrice } from "../../lib/rules/army/price";
 import { constantsOf, SHARE_OFF, valuesOf } from "../../lib/rules/worth/constants";
-import type { Field } from "../../lib/rules/worth/measure";
-import type { Pass } from "../../lib/rules/worth/pass";
+import type { Field, Pass } from "../../lib/rules/worth/pass";
 
 const MANY = 10;
 const FEW = 5;

@@ -21,8 +21,7 @@ import { rankAndFileArtillery, rankAndFileElephant, rankAndFileTest, rankAndFile
 import type { SchemaName } from "@/lib/model/schemas";
 import { askArmy } from "@/lib/rules/other-games/bronze-eagles/army";
 import { askFight } from "@/lib/rules/other-games/bronze-eagles/fight";
-import { askPursuit, breakTest } from "@/lib/rules/other-games/bronze-eagles/pursuit";
-import { shooting } from "@/lib/rules/other-games/bronze-eagles/shooting";
+import { askPursuit, breakTest, shooting } from "@/lib/rules/other-games/bronze-eagles/tests-and-shots";
 import { askBounds } from "@/lib/rules/other-games/earth/bounds";
 import { askMessenger, askMove, askOrder, askOrderOfPlay } from "@/lib/rules/other-games/earth/command";
 import { askMelee, askShooting } from "@/lib/rules/other-games/earth/fight";

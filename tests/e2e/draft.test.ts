@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ARMIES } from "@/lib/words/armies";
-import { DRAFT } from "@/lib/words/drafting";
+import { DRAFT, WISHES } from "@/lib/words/drafting";
 import { EDITOR } from "@/lib/words/editor";
 import { LIST_SEARCH } from "@/lib/words/lists";
-import { WISHES } from "@/lib/words/wishes";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { sharedSite as site } from "./server";

@@ -6,8 +6,7 @@ import { type BattlefieldBook, prepareBattlefield } from "@/lib/rules/table/batt
 import { type Battleground, battlegroundOf, type GroundGiven, pieceFootprint, tableBox } from "@/lib/rules/table/battleground";
 import { boxQuad, type Footprint, type Point } from "@/lib/rules/table/geometry/footprint";
 import { overlap } from "@/lib/rules/table/geometry/predicates";
-import { type LayingLimits, mayAdjust, mayLie, type NewPiece, spacingBetween } from "@/lib/rules/table/may-lie";
-import { snapped } from "@/lib/rules/table/snapped";
+import { type LayingLimits, mayAdjust, mayLie, type NewPiece, snapped, spacingBetween } from "@/lib/rules/table/may-lie";
 import { fastDraws } from "@/tests/build/draw-sources";
 import { angle, type Draw, farApart, farInside, nudge, onward, pick, slid } from "../build/random-footprints";
 

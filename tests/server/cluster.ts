@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { migratePostgres } from "@/db/postgres-server";
+import { migratePostgres } from "@/db/postgres";
 import { startCluster } from "@/tests/build/postgres-cluster.mjs";
 
 declare module "vitest" {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { copyDatabase } from "@/db/sqlite-file";
+import { copyDatabase } from "@/db/sqlite";
 import { boot } from "@/lib/server/boot";
 import { databaseFile } from "@/lib/server/data-directory";
 import { type Answered, lossesIn } from "../server/battle-soundness";

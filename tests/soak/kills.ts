@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { copyDatabase } from "@/db/sqlite-file";
+import { copyDatabase } from "@/db/sqlite";
 import { databaseFile } from "@/lib/server/data-directory";
 import { type Server, startServer } from "../e2e/site";
 import { largeArmy, newSaver, type Saver } from "./saver";

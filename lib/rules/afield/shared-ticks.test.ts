@@ -2,8 +2,23 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SharedTick } from "../../model/company";
 import { MARKS, marked, testKey } from "./notebook";
-import { bookIn, cleared, delivered, EMPTY_BOOK, heard, type SharedBook, takenBack, tickedIn, unsentIn } from "./shared-book";
-import { lastWords, marksIn, mergeTicks, ticked, ticksFor, tracesOf } from "./shared-ticks";
+import {
+  bookIn,
+  cleared,
+  delivered,
+  EMPTY_BOOK,
+  heard,
+  lastWords,
+  marksIn,
+  mergeTicks,
+  type SharedBook,
+  takenBack,
+  ticked,
+  tickedIn,
+  ticksFor,
+  tracesOf,
+  unsentIn,
+} from "./shared-ticks";
 
 const GUNS = MARKS.unit("b", 7);
 const word = (value: number, at: number, by: "a" | "b" = "a", key: string = GUNS): SharedTick => ({ key, value, at, by });

@@ -5,9 +5,8 @@ import type { CombatPhase, FileState } from "../../model/combat-terms";
 import type { Colour } from "../../model/enumerations";
 import type { Troop } from "../../model/troop";
 import { formsOf } from "../table/unit-shape";
-import { fight } from "./fight";
 import { fileFire, type ShootingFile } from "./fire";
-import { meanLoss } from "./odds";
+import { fight, meanLoss } from "./odds";
 import type { FightingFile } from "./standing";
 
 const BOOK = { combat: CATALOG.combat, rules: TABLES };

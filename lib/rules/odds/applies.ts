@@ -6,11 +6,10 @@ import { hasPikesToDrop } from "../../model/when-absent";
 import { troopTraits } from "../army/troop-traits";
 import { movementOf } from "../table/may-move";
 import { filesAllowed, formsOf } from "../table/unit-shape";
-import { shootsAndCharges } from "./charge";
+import { everCharges, mayCounterCharge, mayRespond, mustRun, shootsAndCharges } from "./charge";
 import { CHARGED, loneCharger, strikeOf } from "./course";
 import { breakOffOf } from "./friends";
 import { basesAllowed, type Group } from "./group";
-import { everCharges, mayCounterCharge, mayRespond, mustRun } from "./may-charge";
 import type { OddsBook } from "./odds-book";
 import { longestReach, shoots } from "./volley";
 

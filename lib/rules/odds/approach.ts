@@ -1,12 +1,24 @@
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Approach, Checkpoint, FireAnswer } from "../../model/odds";
 import { ODDS_MOST } from "../../model/odds-terms";
-import { add, aimAtChargers, chargeReach, chase, contactsOf, type Field, fieldOf, type Shots, shoot, shootsAndCharges } from "./charge";
+import { roundsOf } from "./board";
+import {
+  add,
+  aimAtChargers,
+  chargeReach,
+  chase,
+  contactsOf,
+  type Field,
+  fieldOf,
+  mayCharge,
+  mustRun,
+  type Shots,
+  shoot,
+  shootsAndCharges,
+} from "./charge";
 import type { Group } from "./group";
 import { meleeMeeting } from "./line-up";
-import { mayCharge, mustRun } from "./may-charge";
 import type { OddsBook } from "./odds-book";
-import { roundsOf } from "./round";
 import { basesLost, checkpoint, eachLive, emptyLive, gridOf, startTally, type Tally } from "./tally";
 import { type Fire, longestEffective, MOST_SLOWED } from "./volley";
 

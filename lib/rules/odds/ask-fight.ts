@@ -4,15 +4,14 @@ import type { Checkpoint, FightAnswer, FightQuestion, Near, ToldPhase, ToldSide 
 import { type FightNote, LEFT_OUT } from "../../model/odds-terms";
 import type { Lists } from "../army/book";
 import { toldClaims } from "../combat/claims";
-import { fight } from "../combat/fight";
+import { fight } from "../combat/odds";
 import { approachOut } from "./approach";
-import { aimAtChargers } from "./charge";
+import { aimAtChargers, chargeNeeds, everCharges, mayCharge, mayCounterCharge, mayRespond, mustRun } from "./charge";
 import { CHARGED, fightOut, loneCharger, strikeOf } from "./course";
 import { type Asked, all, askedGroup, faultIf, faulty, troopOf } from "./fighters";
 import { breakOffOf, type Friend, testOf } from "./friends";
 import { type Group, ranksAt, workOf } from "./group";
 import { chargeMeeting, type LineUp, lineUpOf, meleeMeeting, type Strike } from "./line-up";
-import { chargeNeeds, everCharges, mayCharge, mayCounterCharge, mayRespond, mustRun } from "./may-charge";
 import type { OddsBook } from "./odds-book";
 import { gridOf } from "./tally";
 import { fireOf } from "./volley";

@@ -1,6 +1,6 @@
-import type { BySide, Pair, Round } from "./line-up";
+import { type BySide, type LineUp, lineUpOf, type Meeting, type Pair, type Round } from "./line-up";
 import type { OddsBook, Roll } from "./odds-book";
-import { brokenAt, endWith, type Grid, lostAt, type Tally } from "./tally";
+import { brokenAt, eachLive, endWith, type Grid, lostAt, type Tally } from "./tally";
 
 /** The chances of each pair of wounds before the next pair rolls, for one net bonus of that pair. */
 type Plane = { readonly chances: Float64Array; isUsed: boolean };
@@ -9,7 +9,7 @@ type Plane = { readonly chances: Float64Array; isUsed: boolean };
  * The board a round is played on: wounds of `a` down the rows and of `b` along the columns, with a margin for what breaks; a plane for each
  * net bonus, none in the middle. Its arrays are used again in every round.
  */
-export type Board = {
+type Board = {
   readonly grid: Grid;
   readonly book: OddsBook;
   readonly stride: number;
@@ -23,7 +23,7 @@ export type Board = {
 /** The part of the board that has any chance; nothing if it ends before it begins. */
 type Box = { readonly top: number; readonly left: number; readonly bottom: number; readonly right: number };
 
-export function boardOf(grid: Grid, book: OddsBook): Board {
+function boardOf(grid: Grid, book: OddsBook): Board {
   const stride = grid.columns + book.mostWounds;
   const size = (grid.rows + book.mostWounds) * stride;
   const middle = book.bonus.shatter + book.bonus.shove;
@@ -154,7 +154,7 @@ const around = (one: Box, other: Box): Box => ({
 });
 
 /** Plays a round from all its starts in `from`: what goes on is added to `live`, what ends to the tally. */
-export function playRound(board: Board, round: Round, from: Float64Array, live: Float64Array, tally: Tally): void {
+function playRound(board: Board, round: Round, from: Float64Array, live: Float64Array, tally: Tally): void {
   const { grid, book } = board;
   let box: Box | null = null;
   for (const [lostA, lostB] of round.starts) {
@@ -168,10 +168,61 @@ export function playRound(board: Board, round: Round, from: Float64Array, live: 
 }
 
 /** The wounds that one round adds while neither side breaks, from none. */
-export function woundsAdded(board: Board, round: Round): Float64Array {
+function woundsAdded(board: Board, round: Round): Float64Array {
   const none = { top: 0, left: 0, bottom: 0, right: 0 };
   const added = new Float64Array(board.grid.rows * board.grid.columns);
   load(board, new Float64Array([1]), none);
   unload(board, added, playPairs(board, round, none, null));
   return added;
+}
+
+/** What one melee or charge does from every start: claims are fixed at the start of a round ("Combat: Combat convention 1.1"). */
+export type Rounds = {
+  /** Plays one round from everything in `from`; what goes on is added to `live`, what ends to the tally. */
+  readonly play: (from: Float64Array, live: Float64Array, tally: Tally) => void;
+  /** Plays until nothing goes on. */
+  readonly playOut: (from: Float64Array, tally: Tally) => void;
+  readonly lineUp: LineUp;
+};
+
+/** Turns the chance of coming to a start into the mean number of rounds from it, and passes the rest on to the starts after it. */
+function passOn(visits: Float64Array, i: number, j: number, added: Float64Array, { rows, columns }: Grid): void {
+  const at = i * columns + j;
+  const rounds = (visits[at] ?? 0) / (1 - (added[0] ?? 0));
+  visits[at] = rounds;
+  for (let x = 0; i + x < rows; x++)
+    for (let y = 0; j + y < columns; y++) {
+      const chance = added[x * columns + y] ?? 0;
+      if (chance > 0 && x + y > 0) visits[at + x * columns + y] = (visits[at + x * columns + y] ?? 0) + rounds * chance;
+    }
+}
+
+/** Rounds of two unit groups that meet like this. Wounds only grow, so that no start is come to again once it is left. */
+export function roundsOf(grid: Grid, meeting: Meeting, book: OddsBook): Rounds {
+  const { rows, columns } = grid;
+  const lineUp = lineUpOf(grid, meeting, book);
+  const board = boardOf(grid, book);
+  const addedBy = new Map<Round, Float64Array>();
+  const roundAt = (a: number, b: number) => lineUp.at(Math.floor(a / book.perBase), Math.floor(b / book.perBase));
+  const play: Rounds["play"] = (from, live, tally) => {
+    const fought = new Set<Round>();
+    eachLive(grid, from, (a, b) => fought.add(roundAt(a, b)));
+    for (const round of fought) playRound(board, round, from, live, tally);
+  };
+  return {
+    play,
+    playOut(from, tally) {
+      const visits = from.slice();
+      for (let i = 0; i < rows; i++)
+        for (let j = 0; j < columns; j++) {
+          if ((visits[i * columns + j] ?? 0) === 0) continue;
+          const round = roundAt(i, j);
+          const added = addedBy.get(round) ?? woundsAdded(board, round);
+          addedBy.set(round, added);
+          passOn(visits, i, j, added, grid);
+        }
+      play(visits, new Float64Array(rows * columns), tally);
+    },
+    lineUp,
+  };
 }

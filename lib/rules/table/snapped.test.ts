@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Piece } from "@/lib/model/battlefield";
 import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
 import { battlegroundNow } from "../prebattle/table-now";
-import { type LayingLimits, mayLie, type NewPiece } from "./may-lie";
-import { snapped } from "./snapped";
+import { type LayingLimits, mayLie, type NewPiece, snapped } from "./may-lie";
 
 /** A standard table; the region is the whole table. */
 const ground = (pieces: readonly Partial<Piece>[] = [], water: number | null = null) =>

@@ -6,8 +6,7 @@ import type { FoundPlace } from "@/lib/model/refusals";
 import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
 import { battlegroundNow } from "../prebattle/table-now";
 import type { Battleground } from "./battleground";
-import { type LayingLimits, mayLie } from "./may-lie";
-import { snapped } from "./snapped";
+import { type LayingLimits, mayLie, snapped } from "./may-lie";
 import { placesFor, whereItLies } from "./where-it-lies";
 
 /** The small table, 24 by 24 BW, with sectors of 6. */

@@ -6,7 +6,7 @@ import { askFight } from "../odds/ask-fight";
 import { askedGroup } from "../odds/fighters";
 import { comeOn, strikeFlank } from "./coming-on";
 import { duelOf } from "./duel";
-import { lossOf } from "./losses";
+import { lossOf } from "./meetings";
 import { TURNS_TOLD } from "./reckoning";
 import { roundsTables } from "./rounds-played";
 

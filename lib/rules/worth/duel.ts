@@ -1,9 +1,8 @@
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Response } from "../../model/odds";
-import { runs } from "../odds/charge";
+import { mayCharge, runs } from "../odds/charge";
 import type { Group } from "../odds/group";
 import { chargeMeeting, meleeMeeting, type Strike } from "../odds/line-up";
-import { mayCharge } from "../odds/may-charge";
 import type { OddsBook } from "../odds/odds-book";
 import { type Grid, gridOf } from "../odds/tally";
 import { type Aim, type Fire, fireOf, type Volley } from "../odds/volley";

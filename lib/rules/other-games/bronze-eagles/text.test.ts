@@ -10,8 +10,7 @@ import {
 } from "../../../model/other-games/bronze-eagles";
 import { askArmy } from "./army";
 import { askFight } from "./fight";
-import { askPursuit, breakTest } from "./pursuit";
-import { shooting } from "./shooting";
+import { askPursuit, breakTest, shooting } from "./tests-and-shots";
 
 const tested = (given: object) => breakTest(eagleBreakTestQuestion.parse(given), EAGLE_TABLES);
 const pursued = (given: object) => answered(askPursuit(eaglePursuitQuestion.parse(given), EAGLE_TABLES));

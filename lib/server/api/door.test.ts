@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tableOf } from "./address-table";
+import { tableOf } from "./door";
 import type { Address } from "./endpoint";
 
 const tableFor = (...paths: readonly string[]) => tableOf(paths.map((path): Address => ({ path, methods: {} })));

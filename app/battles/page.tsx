@@ -7,8 +7,7 @@ import { BATTLES } from "@/lib/words/battle/battles";
 import { EVENTS } from "@/lib/words/events/events";
 import { FreshPage, KeepFresh } from "../_components/fresh-page";
 import { Said } from "../_components/said";
-import { listedBattle } from "./_components/my-battles/listed-battle";
-import { MyBattles, NoBattles } from "./_components/my-battles/my-battles";
+import { listedBattle, MyBattles, NoBattles } from "./_components/my-battles/my-battles";
 
 export const metadata: Metadata = { title: BATTLES.heading };
 

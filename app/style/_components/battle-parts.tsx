@@ -5,8 +5,7 @@ import { CardBack, CardSlot, PlayingCard } from "@/app/battles/_components/cards
 import { MapSources } from "@/app/battles/_components/chart/chart-frame";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
-import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
-import { OutScouting } from "@/app/battles/_components/days/out-scouting";
+import { InvasionRoll, OutScouting } from "@/app/battles/_components/days/invasion-and-scouting";
 import { TwoForces } from "@/app/battles/_components/days/two-forces";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";

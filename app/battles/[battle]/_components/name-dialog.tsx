@@ -7,8 +7,8 @@ import { useOnce } from "@/app/_components/use-server-form";
 import { PlayerNameField, usePlayerName } from "@/app/battles/_components/player-name/player-name";
 import type { Company } from "@/lib/model/company";
 import { COMPANY } from "@/lib/words/battle/company";
-import { hearCompany } from "./company-board";
 import { whoseEyes } from "./live-link";
+import { hearCompany } from "./room-boards";
 import { useRoom, useSeat } from "./room-context";
 
 const { name: NAME } = COMPANY;

@@ -7,8 +7,8 @@ import type { SeatName } from "@/lib/model/by-seat";
 import type { Company } from "@/lib/model/company";
 import type { Marks } from "@/lib/rules/afield/notebook";
 import { bookIn, cleared, delivered, heard, type SharedBook, takenBack, tickedIn, unsentIn } from "@/lib/rules/afield/shared-ticks";
-import { type CompanyBoard, hearCompany, serverTime } from "./company-board";
 import { whoseEyes } from "./live-link";
+import { type CompanyBoard, hearCompany, serverTime } from "./room-boards";
 
 /** `whose`: the seat, or `both` on one device. */
 export const notebookAddress = (battle: string, whose: SeatName | "both"): string => `condotta.afield.${battle}.${whose}`;

@@ -1,7 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { inBrowser, useKeptText } from "@/app/_components/browser/storage";
-import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
-import { OutScouting } from "@/app/battles/_components/days/out-scouting";
+import { InvasionRoll, OutScouting } from "@/app/battles/_components/days/invasion-and-scouting";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleId } from "@/lib/model/identifiers";
 import { INVASION, SCOUTING } from "@/lib/words/battle/days";

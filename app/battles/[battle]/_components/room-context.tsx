@@ -7,10 +7,9 @@ import type { BattleId } from "@/lib/model/identifiers";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { moveFromIn, type SeatNames, seatNames } from "@/lib/words/battle/names";
 import { type Turn, turnWords } from "@/lib/words/battle/turn";
-import type { CompanyBoard } from "./company-board";
 import type { Desk } from "./desk";
 import type { Link } from "./live-link";
-import type { RecordBoard } from "./record-board";
+import type { CompanyBoard, RecordBoard } from "./room-boards";
 import type { Sender } from "./sender";
 
 export type Looked = { readonly tapped: Square; readonly marker: Square | null; readonly day: number | null } | null;

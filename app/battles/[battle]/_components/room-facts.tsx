@@ -1,7 +1,6 @@
 import { memo, useState } from "react";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
-import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
-import { OutScouting } from "@/app/battles/_components/days/out-scouting";
+import { InvasionRoll, OutScouting } from "@/app/battles/_components/days/invasion-and-scouting";
 import { TwoForces } from "@/app/battles/_components/days/two-forces";
 import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
 import { otherSeat } from "@/lib/model/by-seat";

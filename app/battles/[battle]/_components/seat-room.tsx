@@ -9,12 +9,11 @@ import { SEATS, type Step } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { ROOM } from "@/lib/words/battle/room";
 import { ChoiceProvider } from "./choice";
-import { type CompanyBoard, hearCompany } from "./company-board";
 import { type Shared, useLayDown, useSitting } from "./device-seats";
 import { LikingsProvider } from "./likings";
 import { MoreFold } from "./more-fold";
-import type { RecordBoard } from "./record-board";
 import { RevealTurn, useReveal } from "./reveal";
+import { type CompanyBoard, hearCompany, type RecordBoard } from "./room-boards";
 import {
   type ChosenSo,
   DeskContext,

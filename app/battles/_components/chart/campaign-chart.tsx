@@ -13,14 +13,15 @@ import {
   HIGH,
   LABEL_SIDE,
   labelLine,
+  NARROW_MARKS,
   type Plot,
   plotsOf,
   ROWS,
   WIDE,
+  WIDE_MARKS,
   WIDTH,
 } from "./chart-layout";
 import { DayMarks, DaysWay } from "./day-marks";
-import { NARROW_MARKS, WIDE_MARKS } from "./place-tokens";
 import "../cards/cards.css";
 import "./chart.css";
 import "./chart-print.css";

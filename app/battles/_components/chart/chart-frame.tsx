@@ -6,19 +6,22 @@ import { mapSources, NOT_PRINTED } from "@/lib/words/battle/map";
 import {
   type ChartDay,
   type ChartTables,
+  daysBySquare,
   FRAME,
   HEIGHT,
   HIGH,
   isUpper,
   LABEL_SIDE,
   labelLine,
+  type MarkSize,
+  NARROW_MARKS,
   type Plot,
   ROWS,
   WIDE,
+  WIDE_MARKS,
   WIDTH,
   within,
 } from "./chart-layout";
-import { daysBySquare, type MarkSize, NARROW_MARKS, WIDE_MARKS } from "./place-tokens";
 
 const STEPS = 4;
 

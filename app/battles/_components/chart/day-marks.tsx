@@ -4,8 +4,7 @@ import { letterOf } from "@/app/battles/_components/cards/card-drawing";
 import type { Square } from "@/lib/model/battle-tables";
 import type { Colour } from "@/lib/model/enumerations";
 import { dayNumeral, START_WORD } from "@/lib/words/battle/map";
-import type { ChartDay, ChartMarks, Plot } from "./chart-layout";
-import { daysBySquare, type MarkSize, marksIn, placeTokens } from "./place-tokens";
+import { type ChartDay, type ChartMarks, daysBySquare, type MarkSize, marksIn, type Plot, placeTokens } from "./chart-layout";
 
 export type Point = { readonly x: number; readonly y: number };
 

@@ -5,7 +5,7 @@ import { armyCount, NOT_TOLD, PLAN, spotWords } from "@/lib/words/battle/plan";
 import { both, sentenceCase } from "@/lib/words/phrasing";
 import { say } from "@/lib/words/sentence";
 import { namesAsWords } from "@/lib/words/terms";
-import { PlanPlace, PlanPlaceSaid } from "./plan-terrain-table";
+import { PlanPlace, PlanPlaceSaid } from "./plan-field";
 
 type Props = Measured & { readonly units: readonly PlanUnit[]; readonly army: string };
 

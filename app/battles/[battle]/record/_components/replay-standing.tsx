@@ -5,8 +5,7 @@ import { CardBack, PlayingCard } from "@/app/battles/_components/cards/playing-c
 import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/campaign-chart";
 import { MapSources } from "@/app/battles/_components/chart/chart-frame";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
-import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
-import { OutScouting } from "@/app/battles/_components/days/out-scouting";
+import { InvasionRoll, OutScouting } from "@/app/battles/_components/days/invasion-and-scouting";
 import { OnTheTable } from "@/app/battles/_components/table/on-the-table";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { BattleTables } from "@/lib/model/battle-tables";

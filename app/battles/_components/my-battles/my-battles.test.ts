@@ -3,7 +3,7 @@ import { type BattleSummary, battleSummary, battleView } from "@/lib/model/battl
 import { BATTLES } from "@/lib/words/battle/battles";
 import { BATTLE_SUMMARY, SHOWN_FORCE, VIEW } from "@/tests/build/battle-fixtures";
 import { BOOK } from "@/tests/build/played-battle";
-import { groupOf, listedBattle } from "./listed-battle";
+import { groupOf, listedBattle } from "./my-battles";
 
 const SUMMARY = battleSummary.parse({ ...BATTLE_SUMMARY, seats: ["b"] });
 const VIEWED = battleView.parse({

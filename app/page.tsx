@@ -14,8 +14,7 @@ import { BattlePairs } from "./_components/battle-pairs";
 import { FreshPage, KeepFresh } from "./_components/fresh-page";
 import { Headpiece } from "./_components/headpiece";
 import { UnsentArmies } from "./_components/saving/unsent-armies";
-import { type ListedBattle, listedBattle } from "./battles/_components/my-battles/listed-battle";
-import { BattleRows } from "./battles/_components/my-battles/my-battles";
+import { BattleRows, type ListedBattle, listedBattle } from "./battles/_components/my-battles/my-battles";
 
 /** How many of the reader's armies, and of the battles of history, the front page shows. */
 const NEWEST = 5;

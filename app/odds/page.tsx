@@ -12,10 +12,9 @@ import { WORTH } from "@/lib/words/worth";
 import { FightAnswer } from "./_components/fight-answer";
 import { FightDesk } from "./_components/fight-desk";
 import { briefOf } from "./_components/fight-shapes";
-import { WayBack } from "./way-back";
+import { oddsPage, oddsSources, WayBack, withEnemy } from "./odds-page";
 import "./odds.css";
 import { typedChoices } from "@/app/_components/troop-fields";
-import { oddsPage, oddsSources, withEnemy } from "./odds-page";
 
 export const metadata: Metadata = { title: ODDS.title };
 

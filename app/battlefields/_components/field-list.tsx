@@ -1,6 +1,6 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBaseSizes } from "@/app/_components/battlefield/base-sizes";
-import { PlanLengths, PlanPlace } from "@/app/battles/[battle]/plan/_components/plan-terrain-table";
+import { PlanLengths, PlanPlace } from "@/app/battles/[battle]/plan/_components/plan-field";
 import type { PlanTerrain } from "@/lib/model/battle-plan";
 import type { Piece } from "@/lib/model/battlefield";
 import { planTerrain } from "@/lib/sheets/plan/plan-measures";

@@ -8,7 +8,7 @@ import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";
 import type { Stance } from "@/app/_components/handling/task";
 import { measureLines, occupiedAreas } from "@/app/battles/[battle]/plan/_components/measure-lines";
-import { MeasureLeaders, PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-map";
+import { MeasureLeaders, PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-field";
 import type { Piece } from "@/lib/model/battlefield";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { pieceFootprint } from "@/lib/rules/table/battleground";

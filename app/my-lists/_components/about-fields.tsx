@@ -5,8 +5,7 @@ import { LIST_EDITOR } from "@/lib/words/own-lists";
 import { COMMON } from "@/lib/words/site";
 import { TERRITORY_WORDS } from "@/lib/words/territories";
 import { Act, Area, Choice, Figure, Section, Text, Ticks, useDesk, Wrong, YearFields } from "./desk-fields";
-import { NeighbourChoice, useNameOf } from "./neighbour-choice";
-import { WordsField } from "./words-field";
+import { NeighbourChoice, useNameOf, WordsField } from "./list-fields";
 
 const WORDS = LIST_EDITOR.fields;
 const TEXT = 1200;

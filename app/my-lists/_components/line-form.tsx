@@ -5,7 +5,7 @@ import type { LineDraft } from "@/lib/model/list-draft";
 import { LIST_EDITOR } from "@/lib/words/own-lists";
 import { sentenceCase, spoken } from "@/lib/words/phrasing";
 import { Area, Choice, Figure, Text, Ticks, useDesk, Wrong, YearFields } from "./desk-fields";
-import { NumbersField } from "./words-field";
+import { NumbersField } from "./list-fields";
 
 const WORDS = LIST_EDITOR.line;
 const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: sentenceCase(spoken(id)) }));

@@ -5,9 +5,8 @@ import { fireDieWords } from "@/lib/words/combat";
 import { faultSentence } from "@/lib/words/faults";
 import { basesWords, chanceWords, ODDS } from "@/lib/words/odds";
 import { AsText } from "./as-text";
-import { ClaimTables } from "./claim-tables";
-import { CourseTable, Verdict } from "./course-table";
 import type { MayBe, Names, ToldView } from "./fight-shapes";
+import { ClaimTables, CourseTable, Verdict } from "./fight-tables";
 import { fightText } from "./fight-text";
 
 /** All that is told of a fight: the server draws it for whoever opens an address, the browser for every change. */

@@ -30,8 +30,7 @@ import { running } from "@/lib/server/running";
 import { ODDS } from "@/lib/words/odds";
 import type { OptionGroup } from "../_components/fields";
 import { type Edge, MatchUpTable } from "../_components/match-up-table";
-import { oddsSources, unitNamed } from "../odds-page";
-import { WayBack } from "../way-back";
+import { oddsSources, unitNamed, WayBack } from "../odds-page";
 
 const WORDS = ODDS.armies;
 

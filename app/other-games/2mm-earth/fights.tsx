@@ -5,9 +5,8 @@ import { damageOf } from "@/lib/rules/other-games/earth/formation";
 import { rowValue } from "@/lib/rules/rules-row";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { EARTH } from "@/lib/words/other-games/earth";
-import { ChanceTable, countChances, Figures, SplitBar } from "../_components/chances";
+import { ChanceTable, countChances, Figures, PlainTable, SplitBar } from "../_components/figures";
 import { OurReadings } from "../_components/our-readings";
-import { PlainTable } from "../_components/plain-table";
 
 const READ = EARTH.page.readings;
 type Side = "own" | "other";

@@ -12,9 +12,8 @@ import { oneOrder } from "@/lib/rules/other-games/earth/command";
 import { type Panicked, panicOf } from "@/lib/rules/other-games/earth/panic";
 import { OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { EARTH } from "@/lib/words/other-games/earth";
-import { Figures, SplitBar } from "../_components/chances";
+import { Figures, PlainTable, SplitBar } from "../_components/figures";
 import { OurReadings } from "../_components/our-readings";
-import { PlainTable } from "../_components/plain-table";
 
 const READ = EARTH.page.readings;
 type WithTables<Answer> = { readonly answer: Answer; readonly tables: EarthTables };

@@ -2,7 +2,7 @@ import type { EagleArmyAnswer } from "@/lib/model/other-games/bronze-eagles";
 import { isEagleHorse } from "@/lib/model/other-games/bronze-eagles-terms";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
-import { ChanceTable, Figures } from "../_components/chances";
+import { ChanceTable, Figures } from "../_components/figures";
 import { OurReadings } from "../_components/our-readings";
 
 const { fields: LABEL, army: ARMY, troops: TROOPS } = BRONZE_EAGLES;

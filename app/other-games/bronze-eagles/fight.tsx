@@ -2,9 +2,8 @@ import type { EagleFightAnswer, EagleRound } from "@/lib/model/other-games/bronz
 import { isEagleHorse } from "@/lib/model/other-games/bronze-eagles-terms";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { shareWords } from "@/lib/words/other-games/common";
-import { ChanceTable, countChances, type Figure, Figures, SplitBar } from "../_components/chances";
+import { ChanceTable, countChances, type Figure, Figures, FiguresTable, SplitBar } from "../_components/figures";
 import { OurReadings } from "../_components/our-readings";
-import { FiguresTable } from "../_components/plain-table";
 
 const { fight: FIGHT, short: SHORT } = BRONZE_EAGLES;
 const SIDES = ["own", "other"] as const;

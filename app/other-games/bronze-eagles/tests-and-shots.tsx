@@ -11,9 +11,8 @@ import { rulesRow } from "@/lib/rules/rules-row";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { Amount, Pick, YesNo } from "../_components/ask-fields";
-import { ChanceTable, countChances, Figures, SplitBar } from "../_components/chances";
+import { ChanceTable, countChances, Figures, PlainTable, SplitBar } from "../_components/figures";
 import { OurReadings } from "../_components/our-readings";
-import { PlainTable } from "../_components/plain-table";
 import { choicesOf, numbersFrom, Pairs, Part } from "../_components/question";
 
 const { fields: LABEL, breakTest: TEST, pursuit: PURSUIT, shooting: SHOOTING } = BRONZE_EAGLES;

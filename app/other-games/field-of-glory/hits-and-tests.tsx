@@ -10,9 +10,8 @@ import {
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { Amount, Pick } from "../_components/ask-fields";
-import { ChanceTable, countChances, type Figure, Figures, SplitBar } from "../_components/chances";
+import { ChanceTable, countChances, type Figure, Figures, PlainTable, SplitBar } from "../_components/figures";
 import { OurReadings } from "../_components/our-readings";
-import { PlainTable } from "../_components/plain-table";
 import { numbersFrom, Pairs, Part } from "../_components/question";
 import { LineReadings, RollsAs, rerollsOf } from "./rolls-as";
 

@@ -1,9 +1,8 @@
 import type { FieldOfGloryRoundAnswer, FieldOfGloryTables, Outcomes } from "@/lib/model/other-games/field-of-glory";
 import { differenceWords, meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
-import { ChanceTable, countChances, Figures, SplitBar } from "../_components/chances";
+import { ChanceTable, countChances, Figures, FiguresTable, PlainTable, SplitBar } from "../_components/figures";
 import { OurReadings } from "../_components/our-readings";
-import { FiguresTable, PlainTable } from "../_components/plain-table";
 import { LineReadings, RollsAs } from "./rolls-as";
 
 type Round = { readonly answer: FieldOfGloryRoundAnswer };

@@ -8,9 +8,8 @@ import type {
 import { rowValue } from "@/lib/rules/rules-row";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
-import { ChanceTable, countChances, Figures, SplitBar, type Tone } from "../_components/chances";
+import { ChanceTable, countChances, Figures, PlainTable, SplitBar, type Tone } from "../_components/figures";
 import { OurReadings, type Reading } from "../_components/our-readings";
-import { PlainTable } from "../_components/plain-table";
 
 type Part = { readonly name: string; readonly p: number; readonly tone: Tone };
 

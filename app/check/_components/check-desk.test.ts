@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { CHECK } from "@/lib/words/check";
 import { correctedWords } from "@/lib/words/importing";
-import { checkAll, itemsOf, pastedItems, withRepeats } from "./check-sources";
+import { checkAll, itemsOf, pastedItems, withRepeats } from "./check-desk";
 
 const SHARE = "abcdefghijklmnopqrstuvwxy2";
 const OTHER = "bcdefghijklmnopqrstuvwxyz3";

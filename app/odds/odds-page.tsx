@@ -1,6 +1,7 @@
 import { cache } from "react";
+import { Link } from "@/app/_components/link";
 import { groupCode, type Query, said, unitCode } from "@/app/_components/odds/odds-address";
-import { readGroup } from "@/app/_components/odds/odds-reader";
+import { battleToReturnTo, readGroup } from "@/app/_components/odds/odds-reader";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { ListId } from "@/lib/model/identifiers";
@@ -14,6 +15,7 @@ import { oddsBookOf } from "@/lib/server/odds";
 import { running } from "@/lib/server/running";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { ODDS } from "@/lib/words/odds";
+import { PAPER } from "@/lib/words/papers";
 import { troopBrief } from "@/lib/words/troops";
 import { listSourceOf, SAMPLE, sourceOf, valuesOf } from "./_components/asked-fight";
 import type { OptionGroup } from "./_components/fields";
@@ -176,4 +178,25 @@ export async function oddsPage(sent: Query, reader: User | null): Promise<OddsPa
   const [a = [], b = []] = await Promise.all(SIDES.map((side) => unitsOfSide(sent, side, reader)));
   const units = { a, b };
   return { view: fightView(sent, units, oddsBookOf(running().knowledge.catalog)), units };
+}
+
+type Props = { readonly query: Query; readonly reader: User | null };
+
+/** The way back to the battle or the army that the odds were opened from. */
+export async function WayBack({ query, reader }: Props) {
+  const battle = battleToReturnTo(query);
+  const army = battle === null ? await armyToReturnTo(query, reader) : null;
+  const way =
+    battle !== null
+      ? { href: `/battles/${battle}`, words: ODDS.toBattle }
+      : army && { href: `/armies/${army.id}`, words: PAPER.back(army.name) };
+  return (
+    way && (
+      <p className="screen-only">
+        <Link href={way.href} className="inline-flex min-h-[44px] items-center [overflow-wrap:anywhere]">
+          {way.words}
+        </Link>
+      </p>
+    )
+  );
 }

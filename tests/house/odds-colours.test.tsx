@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Verdict } from "@/app/odds/_components/course-table";
 import { Strip } from "@/app/odds/_components/fight-desk";
+import { Verdict } from "@/app/odds/_components/fight-tables";
 import { fightQuestion } from "@/lib/model/odds";
 import { askFight } from "@/lib/rules/odds/ask-fight";
 import { ODDS } from "@/lib/words/odds";

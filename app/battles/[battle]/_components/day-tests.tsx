@@ -28,9 +28,8 @@ import { faceCounts } from "@/lib/words/battle/days";
 import type { SeatNames } from "@/lib/words/battle/names";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { say } from "@/lib/words/sentence";
-import { commanderLabel, TestDie } from "./commander-line";
+import { commanderLabel, TestDie, type Ticking } from "./day-lines";
 import { useNames } from "./room-context";
-import type { Ticking } from "./unit-line";
 import "./tests-due.css";
 
 type Props = Ticking & { readonly dice: BattleTables["deathDice"] };

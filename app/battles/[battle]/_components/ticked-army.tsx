@@ -17,9 +17,8 @@ import { type SharedBook, tracesOf } from "@/lib/rules/afield/shared-ticks";
 import { AFIELD, campWords, groupCalled, unseenWords } from "@/lib/words/battle/afield";
 import { TICKS, traceWords } from "@/lib/words/battle/ticks";
 import { sentenceCase } from "@/lib/words/phrasing";
-import { CommanderLine, commanderLabel } from "./commander-line";
+import { CommanderLine, commanderLabel, LossLine, type Ticking, UnitLine } from "./day-lines";
 import { useNames } from "./room-context";
-import { LossLine, type Ticking, UnitLine } from "./unit-line";
 
 type Props = Ticking & { readonly army: ArmyAfield };
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterEach } from "vitest";
-import { launchBrowser, openContext, type View } from "./open-browser";
+import { launchBrowser, openContext, SHORT_LIVED, type View } from "./open-browser";
 
 /** Only what hangs should fail for its time: a busy machine makes everything slow. */
 const PATIENCE_MS = 60_000;
@@ -12,7 +12,7 @@ export const RETRIED = { maxRetries: 3 };
 let browser: Promise<Browser> | undefined;
 
 async function launch(): Promise<Browser> {
-  const launched = await launchBrowser();
+  const launched = await launchBrowser(SHORT_LIVED);
   launched.on("disconnected", () => {
     browser = undefined;
   });

@@ -61,7 +61,11 @@ export type View = {
   readonly worker?: "run" | "none";
 };
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PROGRAM, args: FLAGS });
+/** A page of a test lives for seconds: what it runs is seldom run often enough to be worth compiling well. */
+export const SHORT_LIVED = ["--js-flags=--invocation-count-for-maglev=2000 --invocation-count-for-turbofan=20000"];
+
+export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: PROGRAM, args: [...FLAGS, ...more] });
 
 export function openContext(
   browser: Browser,

@@ -67,21 +67,21 @@ const CLEARER: Readonly<Record<string, string>> = {
   "Feared by name: one claim more in charge and melee, in any ground, and a good hit shatters the files beside it.":
     "Feared by name: one claim more in charge and melee, in any ground; it shatters.",
   "Leans on the enemy: a good hit gives the files beside it one claim more.":
-    "Leans on the enemy: when one of your files rolls a skull or an S, your files beside it have one claim more.",
+    "When one of your files rolls a skull or an S, your files beside it have one claim more, unless the enemy file shoves too.",
   "Eight bases of pikes with shot at four horns: neither flank nor rear, fire all round, and it counts as two groups in the army’s size and losses.":
     "Eight bases of pikes with shot in four horns: it has neither flank nor rear, shoots all round, and counts as two groups in the army’s size and losses.",
   "Field defences along the whole front, set up straight after the camp: they give claims and cover, and a yellow card takes you out over them.":
-    "Field defences along the whole front, set up straight after the camp: they give claims and cover; going out over them costs a yellow card.",
+    "Works along the whole front, set up right after the camp: claims and cover, no ambush or pursuit; going out over them costs a yellow card.",
   "Rides camels: soft sand is open ground to them, and horses charged by them, or charging them, give a claim away.":
-    "Rides camels: soft sand is open ground to it, and it has one claim more against mounted in the charge.",
+    "Rides camels: soft sand is open ground to it, and it has one claim more against mounted in charge combat.",
   "Would rather not: every enemy in combat with them has one claim more.":
     "Afraid of close combat: every enemy has one claim more against it.",
   "Goes for whatever it can reach and chases it two moves further; holding it back costs a card each time.":
-    "Charges whatever it can reach and pursues two moves further; holding it back costs a card each time.",
+    "Charges whatever it can reach and pursues two moves further; holding it back costs a card each time. It need not charge where the ground would hamper it, nor mounted against elephants or set formations with pikes.",
   "Unsteady from the start, as any foot is that stands in a flank sector.":
     "Unsteady from the start: kill-a-base dice one colour higher, as for most foot in a flank sector.",
   "Standing shields on half the bases or more: cover from bows and the like, and a claim against some foot that charges.":
-    "Standing shields on half the bases or more: cover from bows and the like, and a claim in the charge against foot that neither shatters nor shoves.",
+    "Standing shields on half the bases or more: cover from bows and the like, and a claim in charge combat against foot that neither shatters nor shoves.",
   "Arquebusiers with a core of halberds and swords who close up, open out or skirmish as the day asks.":
     "Arquebusiers with a core of halberds and swords. They can fight close, loose or in skirmish form.",
   "Breaks one wound later than others, and loses heart less easily.": "Breaks one wound later; kill-a-base dice one colour lower.",
@@ -90,6 +90,13 @@ const CLEARER: Readonly<Record<string, string>> = {
     "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and may charge a TuG only if that TuG would break by losing one more base.",
   "The same drill in shallower files: two ranks shoot, and they may skirmish.":
     "Files of horse that ride up, fire and wheel away by turns: two ranks shoot, and they may skirmish.",
+  "Eager to close: one claim more against any foot when charging; foot with elan also shove.":
+    "One claim more against any foot in charge combat; free charge within 3 BW; foot with elan also shove.",
+  "Shot and artillery slow it twice as much.": "Shot slows it twice as much; artillery slows it no more than others.",
+  "Spikes strewn before the front: two claims more against mounted who charge, though not against elephants.":
+    "Spikes strewn before the front: two claims more against mounted who charge, though not against elephants. Laid at deployment, or for a yellow card while standing still 2 BW or more from enemy TuGs.",
+  "Sharpened stakes, or svinfjer: as good as a barricade against mounted once planted.":
+    "Sharpened stakes, or svinfjer: in a fight as good as a barricade against mounted. Planted at deployment, or for a red card while standing still 4 BW or more from enemies.",
 };
 
 /** A trait's sentence as its card says it. */

@@ -13,7 +13,7 @@ const FIREPOWER = "Firepower ability";
 export const TROOP_GLOSSARY = {
   foot: rulebook(
     TYPE,
-    "Troops who fight and shoot on foot. [Keils], [later keils] and [tercios] may [charge] any [mounted]; other foot may only charge [dragoons], and [mounted] already fighting an enemy in front of them.",
+    "Troops who fight and shoot on foot. [Keils], [later keils] and [tercios] may [charge] any [mounted]; other foot may [charge] only [dragoons] among them, and those already fighting an enemy in front of them.",
   ),
   mounted: rulebook(
     TYPE,
@@ -36,14 +36,14 @@ export const TROOP_GLOSSARY = {
     TRAINING,
     "How well troops manoeuvre, and so which [command card] each move costs: [drilled], [formed] or [tribal]. [Pure skirmishers] have none and move as [drilled].",
   ),
-  drilled: rulebook(TRAINING, "The best trained troops: almost nothing they do needs more than a [green card]."),
+  drilled: rulebook(TRAINING, "The best trained troops: most of what they do needs no more than a [green card]."),
   formed: rulebook(
     TRAINING,
     "Most troops of the period. They keep their [ranks] but manoeuvre stiffly: what is easy for [drilled] troops costs them better [cards], or they cannot do it.",
   ),
   tribal: rulebook(
     TRAINING,
-    "Loose bands instead of [ranks]. Anything beyond a simple move needs yellow or [red cards], and they never make a [double move].",
+    "Loose bands instead of [ranks]. Anything beyond a [charge] or a move straight ahead needs yellow or [red cards], and they never make a [double move].",
   ),
 
   formation: rulebook(
@@ -84,7 +84,7 @@ export const TROOP_GLOSSARY = {
   ),
   dragoon: rulebook(
     FORMATIONS,
-    "Dragoons ride [loose], fight [loose] on [foot], always shoot as [foot] and are [TuGs] of at most four [bases]. They [evade] in either form, are never [nervous], give no [rear support], and may [charge] only a [TuG] that is one [base] from [breaking](break-point).",
+    "Dragoons ride [loose], fight [loose] on [foot], always shoot as [foot] and are [TuGs] of at most four [bases]. They [evade] in either form, are never [nervous], give no [rear support], and may [charge] a [TuG] only when one more lost [base] would [break](break-point) it.",
   ),
 
   "set-formation": rulebook(
@@ -119,7 +119,7 @@ export const TROOP_GLOSSARY = {
   "missile-regiment": rulebook("Glossary: Missile Regiment", "A body armed throughout with [bows] or other missiles that need no powder."),
   "commanded-shot": rulebook(
     "Glossary: Commanded Shot",
-    "A party of [shot] beside horse: a [TuG] that may [deploy] in a [flank sector], is never [nervous], gives no [rear support] and may [charge] only a [TuG] that is one [base] from [breaking](break-point). It can shoot to support a friend who [charges] or is [charged].",
+    "A party of [shot] beside horse: a [TuG] that may [deploy] in a [flank sector], is never [nervous], gives no [rear support] and may [charge] a [TuG] only when one more lost [base] would [break](break-point) it. It can shoot to support a friend who [charges] or is [charged].",
   ),
 
   armour: rulebook(
@@ -153,7 +153,10 @@ export const TROOP_GLOSSARY = {
   ),
 
   firepower: rulebook(FIREPOWER, "How well troops shoot, apart from how they fight: low, [average](average-firepower) or high."),
-  "low-firepower": rulebook(FIREPOWER, "Few firearms in the [ranks], or little [training] with them."),
+  "low-firepower": rulebook(
+    FIREPOWER,
+    "Few firearms in the [ranks], or little [training] with them; by our reading they roll a worse die when they shoot.",
+  ),
   "average-firepower": rulebook(FIREPOWER, "The usual shooting of the period."),
   "high-firepower": rulebook(FIREPOWER, "Very well trained shots, who roll a better die when they shoot."),
 
@@ -210,16 +213,16 @@ export const WEAPON_GLOSSARY = {
   melee: rulebook("Fighting Phase", "The fight that continues after the [charge]. [Supporting files] add dice to it."),
   pike: rulebook(
     "Glossary: Pike",
-    "The long pike, which needs [ranks]: two deep it denies [swordsmen] and [aggressive] troops their [claims], and three deep in a [keil] or [tercio] it [shoves].",
+    "The long pike, which needs [ranks]: two deep it denies [swordsmen] and [aggressive] troops their [claims], and three deep in a [keil], [later keil] or [tercio] it [shoves].",
   ),
   polearm: rulebook(WEAPONRY, "Halberds, bills and whatever else has a blade on a long shaft."),
   "long-spear": rulebook(
     "Glossary: Long Spear",
-    "A long thrusting spear. Like the [pike] it gives [charging lancers] something solid to break on.",
+    "A long thrusting spear. Two deep it gives [charging lancers] something solid to break on, as the [pike] does.",
   ),
   "charging-lancer": rulebook(
     "Glossary: Charging Lancer",
-    "The couched heavy lance of gendarmes and Polish hussars: deadly in the open against troops without [pikes](pike) or [long spears]. It [shatters], and may make a [free charge] within three [base widths].",
+    "The couched heavy lance of gendarmes and Polish hussars: deadly in the open against troops without [pikes](pike), [long spears], [polearms] or bayonets. It [shatters], and may make a [free charge] within three [base widths].",
   ),
   "light-lance": rulebook("Glossary: Light Lance", "The lance that most eastern and Ottoman horse carries."),
   "charging-pistol": rulebook(

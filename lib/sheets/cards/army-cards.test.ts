@@ -226,7 +226,7 @@ describe("what each kind of troops has", () => {
     expect(names(dragoons)).toEqual(["Dragoon", "Evade"]);
     expect(cardOf(dragoons).follows).not.toContain("never nervous");
     // Glossary: Dragoons.
-    expect(sentences(dragoons).Dragoon).toMatch(/shoot as foot.*no rear support.*charge only a TuG that is one base from breaking/);
+    expect(sentences(dragoons).Dragoon).toMatch(/shoot as foot.*no rear support.*charge a TuG only when one more lost base would break it/);
   });
 
   test("pikes that may be dropped", () => {

@@ -1,8 +1,9 @@
 import type { AdviceTables } from "../../model/advice";
 import type { Form } from "../../model/enumerations";
+import { formsOf } from "../../rules/army/troop-traits";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { baseWidths } from "../../rules/table/geometry/footprint";
-import { filesAllowed, formsOf, sidesOf } from "../../rules/table/unit-shape";
+import { filesAllowed, sidesOf } from "../../rules/table/unit-shape";
 import { measureOf } from "../computer-turn";
 import { isNamedSecond, isOfWing, namedSide, type Own, type OwnUnit, POSTS, type Post, postOf } from "./own-side";
 

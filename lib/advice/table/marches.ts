@@ -1,11 +1,11 @@
 import type { BattleCommand } from "../../model/battle-command";
 import type { ShortEdge } from "../../model/enumerations";
+import { formsOf } from "../../rules/army/troop-traits";
 import { marchCards } from "../../rules/prebattle/orders";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { type Battleground, flankSector, ownHalf } from "../../rules/table/battleground";
 import { holds } from "../../rules/table/geometry/predicates";
 import { goingFor } from "../../rules/table/in-the-way";
-import { formsOf } from "../../rules/table/unit-shape";
 import { type ComputerTurn, happens, measureOf, type OfType } from "../computer-turn";
 import { groundSeen, isOfWing, type OwnUnit, postOf } from "./own-side";
 import { hindranceOf } from "./worth-of-terrain";

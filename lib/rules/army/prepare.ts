@@ -15,10 +15,9 @@ import type { RulesTables, SCOUTS_OF } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { type TroopProblemCode, troopProblems } from "../../model/troop-consistency";
 import { rowValue, rulesRow } from "../rules-row";
-import { formsOf } from "../table/unit-shape";
 import type { Book, Measures, PreparedConstraint, PreparedGroup, PreparedLine, PreparedList, Variant } from "./book";
 import { basePrice, commanderPrice } from "./price";
-import { isCaracole, setFormationRow } from "./troop-traits";
+import { formsOf, isCaracole, setFormationRow } from "./troop-traits";
 
 /** The next grade down; the same if there is none. */
 function oneLower<Grade extends string>(grades: readonly Grade[], grade: Grade): Grade {

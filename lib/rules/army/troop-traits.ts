@@ -1,7 +1,22 @@
+import type { Form } from "../../model/enumerations";
+import type { QuickTroop } from "../../model/force";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import type { TroopTraits } from "../../model/troop-shape";
-import { formsOf } from "../table/unit-shape";
+
+const FORMS_OF: Readonly<Record<QuickTroop["formation"], readonly Form[]>> = {
+  close: ["close"],
+  loose: ["loose"],
+  skirmish: ["skirmish"],
+  "flexible-close-loose": ["close", "loose"],
+  "flexible-loose-skirmish": ["loose", "skirmish"],
+  "flexible-close-loose-skirmish": ["close", "loose", "skirmish"],
+  "flexible-mounted": ["loose", "skirmish"],
+  dragoon: ["mounted", "foot"],
+};
+
+/** The forms a unit group may stand in; its default form first ("Glossary: Flexibles", "Dragoons"). */
+export const formsOf = ({ formation }: Pick<QuickTroop, "formation">): readonly Form[] => FORMS_OF[formation];
 
 const shatters = (troop: Troop): boolean =>
   troop.type === "elephant" ||

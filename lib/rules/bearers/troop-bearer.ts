@@ -3,8 +3,7 @@ import type { Bearer, BearerTrait } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { hasPikesToDrop } from "../../model/when-absent";
-import { setFormationRow, troopTraits } from "../army/troop-traits";
-import { formsOf } from "../table/unit-shape";
+import { formsOf, setFormationRow, troopTraits } from "../army/troop-traits";
 
 const when = (is: boolean, ...traits: BearerTrait[]): readonly BearerTrait[] => (is ? traits : []);
 

@@ -4,7 +4,7 @@ import { CATALOG, TABLES } from "@/tests/build/rules";
 import { CONDITIONS, type FileState } from "../../model/combat-terms";
 import type { Form } from "../../model/enumerations";
 import type { Troop } from "../../model/troop";
-import { formsOf } from "../table/unit-shape";
+import { formsOf } from "../army/troop-traits";
 import { claimsOf } from "./claims";
 import { type FightingFile, standing } from "./standing";
 

@@ -11,9 +11,8 @@ import {
 import type { Colour } from "../../model/enumerations";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
-import { troopTraits } from "../army/troop-traits";
+import { formsOf, troopTraits } from "../army/troop-traits";
 import { rulesRow } from "../rules-row";
-import { formsOf } from "../table/unit-shape";
 import { carries, hasBayonets, hasDeepPikes, hasPoints, isDefended, isRanked, isStopped, mayShatter, mayShove } from "./shatter-and-shove";
 import { type CombatBook, isHampered, isIn, meets, type Standing, standingBearer } from "./standing";
 

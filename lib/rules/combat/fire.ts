@@ -16,9 +16,8 @@ import {
 import type { Form, ShootingWeapon } from "../../model/enumerations";
 import type { Bearer, BearerTrait } from "../../model/reference-terms";
 import type { Troop } from "../../model/troop";
-import { isCaracole } from "../army/troop-traits";
+import { formsOf, isCaracole } from "../army/troop-traits";
 import { rulesRow } from "../rules-row";
-import { formsOf } from "../table/unit-shape";
 import { type CombatBook, meets, standingBearer } from "./standing";
 
 /**

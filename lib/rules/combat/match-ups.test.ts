@@ -4,7 +4,7 @@ import { CATALOG, TABLES } from "@/tests/build/rules";
 import type { CombatPhase, FileState } from "../../model/combat-terms";
 import type { Colour } from "../../model/enumerations";
 import type { Troop } from "../../model/troop";
-import { formsOf } from "../table/unit-shape";
+import { formsOf } from "../army/troop-traits";
 import { fileFire, type ShootingFile } from "./fire";
 import { fight, meanLoss } from "./odds";
 import type { FightingFile } from "./standing";

@@ -3,7 +3,7 @@ import * as troops from "@/tests/build/fighting-troops";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import type { CombatPhase, FileState } from "../../model/combat-terms";
 import type { Troop } from "../../model/troop";
-import { formsOf } from "../table/unit-shape";
+import { formsOf } from "../army/troop-traits";
 import { fight } from "./odds";
 import type { FightingFile } from "./standing";
 

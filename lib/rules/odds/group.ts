@@ -7,11 +7,11 @@ import type { Troop } from "../../model/troop";
 import type { TroopTraits } from "../../model/troop-shape";
 import { hasPikesToDrop } from "../../model/when-absent";
 import { breakPoint } from "../army/count";
-import { troopTraits } from "../army/troop-traits";
+import { formsOf, troopTraits } from "../army/troop-traits";
 import { standingBearer } from "../combat/standing";
 import { rulesRow } from "../rules-row";
 import { movementOf } from "../table/may-move";
-import { filesAllowed, formsOf } from "../table/unit-shape";
+import { filesAllowed } from "../table/unit-shape";
 import type { OddsBook } from "./odds-book";
 
 /** A unit group in a fight, with everything that its wounds alone will change. */

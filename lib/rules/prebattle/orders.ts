@@ -3,11 +3,10 @@ import type { SeatName } from "../../model/by-seat";
 import type { Grade } from "../../model/enumerations";
 import type { FrozenForce, QuickTroop } from "../../model/force";
 import type { Refused } from "../../model/refusals";
-import { mayMarch } from "../army/troop-traits";
+import { formsOf, mayMarch } from "../army/troop-traits";
 import type { BattlefieldBook } from "../table/battlefield-book";
 import type { Battleground } from "../table/battleground";
 import { mayBluff, mayHide } from "../table/may-hide";
-import { formsOf } from "../table/unit-shape";
 import type { Host } from "./battle";
 import { type DecidedCommand, refused } from "./battle-step";
 

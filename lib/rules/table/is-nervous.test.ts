@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lyingPiece } from "@/tests/build/table-battle";
 import { groundOf, type TroopName, unitOf } from "@/tests/build/table-troops";
+import { formsOf } from "../army/troop-traits";
 import { type Battleground, unitFootprint } from "./battleground";
 import { holds } from "./geometry/predicates";
 import { isNervous } from "./is-nervous";
-import { formsOf } from "./unit-shape";
 
 const OPEN = groundOf();
 /** 3 BW wide and 1 BW deep if it is foot. */

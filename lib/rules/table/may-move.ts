@@ -6,12 +6,13 @@ import type { Form, Going, ShortEdge } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import type { PlacementReason } from "../../model/refusals";
 import type { Troop } from "../../model/troop";
+import { formsOf } from "../army/troop-traits";
 import { rowValue, rulesRow } from "../rules-row";
 import type { BattlefieldBook } from "./battlefield-book";
 import { type Battleground, turnOf, unitFootprint } from "./battleground";
 import { baseWidths, type Footprint, hundredths, turned, turnedPoint } from "./geometry/footprint";
 import { leavesTable, onNoGround, onOthers, worstGoing } from "./in-the-way";
-import { formsOf, partsOf, sidesOf } from "./unit-shape";
+import { partsOf, sidesOf } from "./unit-shape";
 
 /** Dragoons move like loose troops, mounted and on foot. */
 const pace = (form: Form): "close" | "loose" | "skirmish" => (form === "mounted" || form === "foot" ? "loose" : form);

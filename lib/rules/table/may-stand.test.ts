@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { lyingPiece } from "@/tests/build/table-battle";
 import { groundOf, standing, type TroopName, unitOf } from "@/tests/build/table-troops";
+import { formsOf } from "../army/troop-traits";
 import type { Battleground } from "./battleground";
 import { mayCommandFrom, mayStand, type Stand } from "./may-stand";
-import { formsOf } from "./unit-shape";
 
 const OPEN = groundOf();
 const FOOT = unitOf(1, "foot");

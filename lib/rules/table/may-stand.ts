@@ -2,10 +2,11 @@ import type { SeatName } from "../../model/by-seat";
 import type { Form } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import type { PlacementReason } from "../../model/refusals";
+import { formsOf } from "../army/troop-traits";
 import { type Battleground, deploymentZone, flankSector, openWings, unitFootprint } from "./battleground";
 import { baseWidths, boxQuad, type Footprint, highest, hundredths, lowest } from "./geometry/footprint";
 import { leavesTable, onNoGround, onOthers } from "./in-the-way";
-import { filesAllowed, formsOf, type Group } from "./unit-shape";
+import { filesAllowed, type Group } from "./unit-shape";
 
 /** Only how far a footprint reaches from the seat's own edge matters here; leaving the table behind it is a separate check. */
 function isBeyondZone(ground: Battleground, seat: SeatName, footprint: Footprint): boolean {

@@ -1,12 +1,12 @@
 import type { Mover } from "../../model/battle-tables";
 import type { Form, Going, TerrainKind } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
+import { formsOf } from "../army/troop-traits";
 import type { BattlefieldBook } from "./battlefield-book";
 import type { Battleground } from "./battleground";
 import type { Footprint } from "./geometry/footprint";
 import { overlap } from "./geometry/predicates";
 import { goingFor } from "./in-the-way";
-import { formsOf } from "./unit-shape";
 
 /** Troops of one sort, and how many bases of them there are. */
 export type Body = { readonly troop: QuickTroop; readonly bases: number };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { groundOf, TROOPS, type TroopName } from "@/tests/build/table-troops";
+import { formsOf } from "../army/troop-traits";
 import { unitFootprint } from "./battleground";
-import { filesAllowed, filesOf, formsOf, sidesOf } from "./unit-shape";
+import { filesAllowed, filesOf, sidesOf } from "./unit-shape";
 
 const { book } = groundOf();
 const body = (name: TroopName, bases: number) => ({ troop: TROOPS[name], bases });

@@ -9,20 +9,6 @@ type Body = Pick<Group, "bases" | "troop">;
 
 const BASE = 100;
 
-const FORMS_OF: Readonly<Record<QuickTroop["formation"], readonly Form[]>> = {
-  close: ["close"],
-  loose: ["loose"],
-  skirmish: ["skirmish"],
-  "flexible-close-loose": ["close", "loose"],
-  "flexible-loose-skirmish": ["loose", "skirmish"],
-  "flexible-close-loose-skirmish": ["close", "loose", "skirmish"],
-  "flexible-mounted": ["loose", "skirmish"],
-  dragoon: ["mounted", "foot"],
-};
-
-/** The forms a unit group may stand in; its default form first ("Glossary: Flexibles", "Dragoons"). */
-export const formsOf = ({ formation }: Pick<QuickTroop, "formation">): readonly Form[] => FORMS_OF[formation];
-
 /** The plan of a set formation, front rank first; null if it has none. */
 function planOf({ setFormation }: QuickTroop, { formations }: BattlefieldBook): readonly string[] | null {
   return setFormation === null ? null : formations[setFormation].ranks;

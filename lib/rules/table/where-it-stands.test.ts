@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { SEATS } from "@/lib/model/enumerations";
 import { lyingPiece } from "@/tests/build/table-battle";
 import { groundOf, standing, TROOPS, type TroopName, unitOf } from "@/tests/build/table-troops";
+import { formsOf } from "../army/troop-traits";
 import type { Battleground } from "./battleground";
 import { mayStand, type Stand, standsFreely } from "./may-stand";
-import { filesOf, formsOf, type Group } from "./unit-shape";
+import { filesOf, type Group } from "./unit-shape";
 import { placesToStand, whereItStands } from "./where-it-stands";
 
 const NAMES = Object.keys(TROOPS) as TroopName[];

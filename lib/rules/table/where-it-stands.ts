@@ -1,11 +1,12 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Form } from "../../model/enumerations";
+import { formsOf } from "../army/troop-traits";
 import { type Battleground, deploymentZone, facingEnemy, flankSector, openWings, turnOf } from "./battleground";
 import { type Box, baseWidths, boundsOf, type Footprint, type Part, type Quad, turned } from "./geometry/footprint";
 import { holds, overlap } from "./geometry/predicates";
 import { goingFor } from "./in-the-way";
 import { type Stand, standsOnWings } from "./may-stand";
-import { filesAllowed, filesOf, formsOf, type Group, partsOf } from "./unit-shape";
+import { filesAllowed, filesOf, type Group, partsOf } from "./unit-shape";
 
 /** Something nobody may overlap. `box`: its footprint is exactly its bounds. */
 type Obstacle = { readonly footprint: Footprint; readonly bounds: Box; readonly box: boolean };

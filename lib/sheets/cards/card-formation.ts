@@ -2,8 +2,9 @@ import type { CardFormation, Figure } from "../../model/army-cards";
 import type { Form, ShootingWeapon } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import type { Troop } from "../../model/troop";
+import { formsOf } from "../../rules/army/troop-traits";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
-import { filesAllowed, filesOf, formsOf, sidesOf } from "../../rules/table/unit-shape";
+import { filesAllowed, filesOf, sidesOf } from "../../rules/table/unit-shape";
 import { FORMATION_WORDS } from "../../words/cards";
 import { widthsWords } from "../../words/numerals";
 

@@ -1,10 +1,11 @@
 import { useBoard } from "@/app/_components/browser/board";
 import { Tick } from "@/app/battles/_components/force/choices";
 import type { FrozenForce } from "@/lib/model/force";
+import { formsOf } from "@/lib/rules/army/troop-traits";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { facingEnemy } from "@/lib/rules/table/battleground";
 import { baseWidths } from "@/lib/rules/table/geometry/footprint";
-import { filesAllowed, formsOf, sidesOf } from "@/lib/rules/table/unit-shape";
+import { filesAllowed, sidesOf } from "@/lib/rules/table/unit-shape";
 import { formWords } from "@/lib/words/battle/field";
 import { deployedWords, deploymentRows, TABLE } from "@/lib/words/battle/table-panels";
 import { sentenceCase } from "@/lib/words/phrasing";

@@ -1,13 +1,14 @@
 import type { Judgement, Stance } from "@/app/_components/handling/task";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Form } from "@/lib/model/enumerations";
+import { formsOf } from "@/lib/rules/army/troop-traits";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { type Battleground, deploymentZone, facingEnemy, unitFootprint } from "@/lib/rules/table/battleground";
 import { type Box, baseWidths, boundsOf } from "@/lib/rules/table/geometry/footprint";
 import { isNervous } from "@/lib/rules/table/is-nervous";
 import { mayStand, type Stand } from "@/lib/rules/table/may-stand";
 import { slowedBy } from "@/lib/rules/table/reach";
-import { filesAllowed, filesOf, formsOf, type Group, sidesOf } from "@/lib/rules/table/unit-shape";
+import { filesAllowed, filesOf, type Group, sidesOf } from "@/lib/rules/table/unit-shape";
 import { placesToStand, whereItStands } from "@/lib/rules/table/where-it-stands";
 import { HELD_NAMES, NERVOUS_HERE, slowedHere } from "@/lib/words/battle/table-panels";
 import { drawnIntoLine } from "./band";

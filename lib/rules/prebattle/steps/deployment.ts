@@ -4,12 +4,13 @@ import type { SeatName } from "../../../model/by-seat";
 import { SEATS } from "../../../model/enumerations";
 import type { FrozenForce } from "../../../model/force";
 import type { PlacementReason, Refused } from "../../../model/refusals";
+import { formsOf } from "../../army/troop-traits";
 import { deploymentZone } from "../../table/battleground";
 import { boxInBaseWidths } from "../../table/geometry/footprint";
 import { isNervous } from "../../table/is-nervous";
 import { campLine, campRanges, mayCamp, whereItCamps } from "../../table/may-camp";
 import { mayStand, type Stand } from "../../table/may-stand";
-import { filesOf, formsOf } from "../../table/unit-shape";
+import { filesOf } from "../../table/unit-shape";
 import { whereItStands } from "../../table/where-it-stands";
 import type { Battle } from "../battle";
 import {

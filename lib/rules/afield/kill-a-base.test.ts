@@ -65,6 +65,11 @@ describe("what changes a group's die in any place", () => {
     const shifts = shiftsOf(foot({ characteristics: ["steady"] }), true, AFIELD);
     expect([shifts, stepsOf(shifts, AFIELD)]).toEqual([["steady", "nervous"], 0]);
   });
+
+  test("who is nervous by nature is so wherever he stands, and no more so in a flank sector", () => {
+    const nervous = foot({ characteristics: ["nervous"] });
+    expect([false, true].map((here) => shiftsOf(nervous, here, AFIELD))).toEqual([["nervous"], ["nervous"]]);
+  });
 });
 
 /** From section 11 of the quick reference, one row each. */

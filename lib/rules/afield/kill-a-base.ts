@@ -12,12 +12,12 @@ function shiftedDie(die: Colour, steps: number): Colour {
   return COLOURS[at] ?? die;
 }
 
-/** What changes the die that tests such troops wherever they are ("Exceptions to KAB Tests", "Glossary: Steady"). */
+/** What changes the die that tests such troops, by what they are or where they stand ("Exceptions to KAB Tests", "Glossary: Steady", "Nervous"). */
 export function shiftsOf(troop: QuickTroop, nervous: boolean, { rearSupported }: Pick<AfieldTables, "rearSupported">): readonly DieShift[] {
   return [
     ...(troop.setFormation && rearSupported.includes(troop.setFormation) ? (["rear-support"] as const) : []),
     ...(troop.characteristics.includes("steady") ? (["steady"] as const) : []),
-    ...(nervous ? (["nervous"] as const) : []),
+    ...(nervous || troop.characteristics.includes("nervous") ? (["nervous"] as const) : []),
   ];
 }
 

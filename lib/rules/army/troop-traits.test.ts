@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { TABLES } from "@/tests/build/rules";
 import { type Troop, troop } from "../../model/troop";
 import type { TroopTraits } from "../../model/troop-shape";
-import { troopTraits } from "./troop-traits";
+import { formsOf, troopTraits } from "./troop-traits";
 
 const of = (more: Readonly<Record<string, unknown>>): Troop =>
   troop.parse({ type: "foot", training: "formed", formation: "close", armour: "protected", quality: "average", ...more });
@@ -10,6 +10,15 @@ const mounted = (more: Readonly<Record<string, unknown>> = {}) => of({ type: "mo
 const shot = { shooting: { weapon: "musket" } };
 const pikes = { impact: "pike", melee: "pike" };
 const pikeAndShot = { impact: "pike-and-shot", melee: "pike-and-shot", ...shot };
+
+test("the forms that a unit group may take, its usual one first", () => {
+  expect(formsOf({ formation: "flexible-close-loose" })).toEqual(["close", "loose"]);
+  expect(formsOf({ formation: "flexible-loose-skirmish" })).toEqual(["loose", "skirmish"]);
+  expect(formsOf({ formation: "flexible-close-loose-skirmish" })).toEqual(["close", "loose", "skirmish"]);
+  expect(formsOf({ formation: "flexible-mounted" })).toEqual(["loose", "skirmish"]);
+  expect(formsOf({ formation: "dragoon" })).toEqual(["mounted", "foot"]);
+  for (const formation of ["close", "loose", "skirmish"] as const) expect(formsOf({ formation })).toEqual([formation]);
+});
 
 const traits = (one: Troop): TroopTraits => troopTraits(one, TABLES);
 

@@ -181,10 +181,10 @@ export const mayCharge = (own: Group, foe: Group, foeWounds: number, book: OddsB
 
 export const mayCounterCharge = (own: Group, foe: Group): boolean => everCharges(own) && !isFootAtMounted(own, foe);
 
-/** Whether it may respond to a charge like this ("Run away and skirmish 2"). */
-export function mayRespond({ traits, stands }: Group, response: Response): boolean {
+/** Whether it may respond to a charge like this ("Run away and skirmish 2", "Glossary: Evade", "Skirmish"); a caracole only falls back. */
+export function mayRespond({ troop, traits, stands }: Group, response: Response): boolean {
   if (response === "stand") return true;
-  const mayRun = stands.skirmishers || traits.evade;
+  const mayRun = stands.skirmishers || traits.evade || troop.characteristics.includes("skirmish");
   return mayRun || (response === "skirmish" && traits.skirmish);
 }
 

@@ -186,6 +186,18 @@ test("what troops cannot do is refused, each with its place", () => {
   expect(codes({ a: { ...HUSSARS, who: { ...HUSSARS.who, version } }, b: one })).toEqual(["a.who.version unknown-list-version"]);
 });
 
+test.each([
+  ["evade", ["run-away", "skirmish"]],
+  ["skirmish", ["run-away", "skirmish"]],
+  ["caracole-later", ["skirmish"]],
+] as const)("horse with %s may %j when charged", (characteristic, allowed) => {
+  const horse = of(troops.horse({ shooting: { weapon: "pistol" }, characteristics: [characteristic] }), 4);
+  const may = (["run-away", "skirmish"] as const).filter(
+    (response) => askFight(fightQuestion.parse({ a: HUSSARS, b: horse, response }), LISTS, ODDS_BOOK).ok,
+  );
+  expect(may).toEqual(allowed);
+});
+
 test("charges that are allowed only at times are reckoned, and it is said", () => {
   expect(fought({ a: of(plain, 6), b: HUSSARS }).notes).toEqual(["only-if-engaged"]);
   expect(fought({ a: of(troops.dragoons(), 4), b: of(plain, 6) }).notes).toEqual(["only-to-finish"]);

@@ -8,15 +8,6 @@ const { book } = groundOf();
 const body = (name: TroopName, bases: number) => ({ troop: TROOPS[name], bases });
 const formOf = (name: TroopName) => formsOf(TROOPS[name])[0] ?? "close";
 
-test("the forms that a unit group may take, its usual one first", () => {
-  expect(formsOf({ formation: "flexible-close-loose" })).toEqual(["close", "loose"]);
-  expect(formsOf({ formation: "flexible-loose-skirmish" })).toEqual(["loose", "skirmish"]);
-  expect(formsOf({ formation: "flexible-close-loose-skirmish" })).toEqual(["close", "loose", "skirmish"]);
-  expect(formsOf({ formation: "flexible-mounted" })).toEqual(["loose", "skirmish"]);
-  expect(formsOf({ formation: "dragoon" })).toEqual(["mounted", "foot"]);
-  for (const formation of ["close", "loose", "skirmish"] as const) expect(formsOf({ formation })).toEqual([formation]);
-});
-
 describe("files", () => {
   test.each([
     // 6 bases: 2 wide with 3 ranks of half a base width is squarer than 3 wide with 2 ranks.

@@ -6,7 +6,7 @@ import { RUN } from "./words.mjs";
 
 /**
  * A socket with a name of the folder's own, which Linux gives to one process at a time and takes back when it ends, however it ends. No
- * file is left that might be a dead process's. Null where the name is taken.
+ * file is left that might be a dead process's. Null where the name is taken. No package can do it: it holds while packages are installed.
  */
 function hold(root) {
   const name = createHash("sha256").update(realpathSync(root)).digest("hex").slice(0, 32);

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import * as troops from "@/tests/build/fighting-troops";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import { FIRE_CONDITIONS, FIRE_DICE, type FireDie, type FireStepId } from "../../model/combat-terms";
+import { meanLoss } from "./fight";
 import { extraFire, fileFire, type ShootingFile, type Target } from "./fire";
-import { meanLoss } from "./odds";
 
 const BOOK = { combat: CATALOG.combat, rules: TABLES };
 

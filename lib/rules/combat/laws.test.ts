@@ -8,8 +8,8 @@ import type { Troop } from "../../model/troop";
 import { formsOf } from "../army/troop-traits";
 import { troopBearer } from "../bearers/troop-bearer";
 import { claimsOf, claimsOfUnit } from "./claims";
+import { fight } from "./fight";
 import { fileFire, fireOfUnit, type ShootingFile, type Target } from "./fire";
-import { fight } from "./odds";
 import { type FightingFile, standing } from "./standing";
 
 const BOOK = { combat: CATALOG.combat, rules: TABLES };

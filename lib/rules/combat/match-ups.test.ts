@@ -5,8 +5,8 @@ import type { CombatPhase, FileState } from "../../model/combat-terms";
 import type { Colour } from "../../model/enumerations";
 import type { Troop } from "../../model/troop";
 import { formsOf } from "../army/troop-traits";
+import { fight, meanLoss } from "./fight";
 import { fileFire, type ShootingFile } from "./fire";
-import { fight, meanLoss } from "./odds";
 import type { FightingFile } from "./standing";
 
 const BOOK = { combat: CATALOG.combat, rules: TABLES };

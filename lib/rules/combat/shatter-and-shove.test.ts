@@ -4,7 +4,7 @@ import { CATALOG, TABLES } from "@/tests/build/rules";
 import type { CombatPhase, FileState } from "../../model/combat-terms";
 import type { Troop } from "../../model/troop";
 import { formsOf } from "../army/troop-traits";
-import { fight } from "./odds";
+import { fight } from "./fight";
 import type { FightingFile } from "./standing";
 
 const BOOK = { combat: CATALOG.combat, rules: TABLES };

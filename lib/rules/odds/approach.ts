@@ -1,7 +1,6 @@
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Approach, Checkpoint, FireAnswer } from "../../model/odds";
 import { ODDS_MOST } from "../../model/odds-terms";
-import { roundsOf } from "./board";
 import {
   add,
   aimAtChargers,
@@ -19,6 +18,7 @@ import {
 import type { Group } from "./group";
 import { meleeMeeting } from "./line-up";
 import type { OddsBook } from "./odds-book";
+import { roundsOf } from "./rounds";
 import { basesLost, checkpoint, eachLive, emptyLive, gridOf, startTally, type Tally } from "./tally";
 import { type Fire, longestEffective, MOST_SLOWED } from "./volley";
 

@@ -4,7 +4,7 @@ import type { Checkpoint, FightAnswer, FightQuestion, Near, ToldPhase, ToldSide 
 import { type FightNote, LEFT_OUT } from "../../model/odds-terms";
 import type { Lists } from "../army/book";
 import { toldClaims } from "../combat/claims";
-import { fight } from "../combat/odds";
+import { fight } from "../combat/fight";
 import { approachOut } from "./approach";
 import { aimAtChargers, chargeNeeds, everCharges, mayCharge, mayCounterCharge, mayRespond, mustRun } from "./charge";
 import { CHARGED, fightOut, loneCharger, strikeOf } from "./course";

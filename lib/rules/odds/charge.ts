@@ -2,10 +2,10 @@ import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Response } from "../../model/odds";
 import type { FightNote } from "../../model/odds-terms";
 import { rowValue, rulesRow } from "../rules-row";
-import { type Rounds, roundsOf } from "./board";
 import type { Group } from "./group";
 import { chargeMeeting, type Strike } from "./line-up";
 import type { OddsBook } from "./odds-book";
+import { type Rounds, roundsOf } from "./rounds";
 import { basesLost, brokenAt, eachLive, emptyLive, endWith, type Grid, lostAt, type Tally } from "./tally";
 import { type Aim, type Fire, fireOf, type ShotOutcome } from "./volley";
 

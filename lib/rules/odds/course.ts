@@ -1,11 +1,11 @@
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Checkpoint, Response, Situation } from "../../model/odds";
-import { roundsOf } from "./board";
 import { add, aimAtChargers, chase, contactsOf, type Field, fieldOf, shoot, shootsAndCharges } from "./charge";
 import { breakOffDie } from "./friends";
 import type { Group } from "./group";
 import { meleeMeeting, type Strike } from "./line-up";
 import type { OddsBook } from "./odds-book";
+import { roundsOf } from "./rounds";
 import { checkpoint, eachLive, emptyLive, endWith, gridOf, land, lostAt, startTally, type Tally } from "./tally";
 import { MOST_SLOWED } from "./volley";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as troops from "@/tests/build/fighting-troops";
 import { answered, LISTS, ODDS_BOOK } from "@/tests/build/odds-fixtures";
 import { fightQuestion } from "../../model/odds";
-import { woundOdds } from "../combat/odds";
+import { woundOdds } from "../combat/fight";
 import { askFight } from "./ask-fight";
 
 /** A chance as whole numbers: no rounding anywhere. */

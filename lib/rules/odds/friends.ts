@@ -4,7 +4,7 @@ import type { TestedFriend } from "../../model/odds";
 import type { Troop } from "../../model/troop";
 import { shiftsOf, testDie } from "../afield/kill-a-base";
 import { breakPoint } from "../army/count";
-import { woundOdds } from "../combat/odds";
+import { woundOdds } from "../combat/fight";
 import type { Group } from "./group";
 import type { OddsBook } from "./odds-book";
 

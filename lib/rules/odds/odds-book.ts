@@ -4,7 +4,7 @@ import type { FireDie } from "../../model/combat-terms";
 import type { DieFace } from "../../model/enumerations";
 import type { RulesTables } from "../../model/rules-tables";
 import { diceFor, stepAt, supportDiceFor } from "../combat/claims";
-import { facesOf, woundsOf, woundsPerBaseOf } from "../combat/odds";
+import { facesOf, woundsOf, woundsPerBaseOf } from "../combat/fight";
 import type { CombatBook } from "../combat/standing";
 import { rowValue, rulesRow } from "../rules-row";
 import { type BattlefieldBook, prepareBattlefield } from "../table/battlefield-book";

@@ -1,7 +1,7 @@
 import type { FireRange, ShooterState, TargetState } from "../../model/combat-terms";
 import type { Shooting } from "../../model/troop-shape";
+import { facesOf, meanWounds, woundOdds } from "../combat/fight";
 import { basesToShoot, extraFire, type FireRoll, fileFire, reachesOf, type ShootingFile, type Target } from "../combat/fire";
-import { facesOf, meanWounds, woundOdds } from "../combat/odds";
 import { rowValue, rulesRow } from "../rules-row";
 import { type Group, ranksAt } from "./group";
 import { type OddsBook, withDie } from "./odds-book";

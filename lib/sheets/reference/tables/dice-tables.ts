@@ -4,7 +4,7 @@ import type { DieFace } from "@/lib/model/enumerations";
 import type { ReferenceRow, ReferenceTable } from "@/lib/model/quick-reference";
 import type { Needs } from "@/lib/model/reference-terms";
 import type { RulesTables } from "@/lib/model/rules-tables";
-import { meanLoss, meanWounds, woundOdds } from "@/lib/rules/combat/odds";
+import { meanLoss, meanWounds, woundOdds } from "@/lib/rules/combat/fight";
 import { rulesRow } from "@/lib/rules/rules-row";
 import { faceCalled } from "@/lib/words/battle/days";
 import { fireDieWords } from "@/lib/words/combat";

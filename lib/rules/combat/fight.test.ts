@@ -4,7 +4,7 @@ import { CATALOG, TABLES } from "@/tests/build/rules";
 import { FIRE_DICE, type FireDie } from "../../model/combat-terms";
 import { COLOURS, type Colour, type DieFace } from "../../model/enumerations";
 import { diceFor, supportDiceFor } from "./claims";
-import { facesOf, meanLoss, meanWounds, sparkChance, woundOdds } from "./odds";
+import { facesOf, meanLoss, meanWounds, sparkChance, woundOdds } from "./fight";
 
 const LADDER = CATALOG.combat.claimLadder;
 

@@ -1,4 +1,4 @@
-import { seeded } from "@/app/_components/engraving/pen";
+import { seeded } from "@/app/_components/engraving/seeded";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import { placeName, townsOf } from "@/lib/words/battle/place-names";

@@ -4,7 +4,8 @@ import type { Glyph } from "./glyph";
 import { crescent, dune, reeds, stipple, tuft } from "./grasses";
 import { boulder, hill, mountain } from "./hills";
 import { church, field, hamlet, house } from "./houses";
-import { type Chance, FINE, seeded } from "./pen";
+import { FINE } from "./pen";
+import { type Chance, seeded } from "./seeded";
 import { seaMonster, ship } from "./ship";
 import { bush, crown, fir, fruitTree, oak, poplar, tree } from "./trees";
 

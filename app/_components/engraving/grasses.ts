@@ -1,5 +1,6 @@
 import type { Glyph } from "./glyph";
-import { type Chance, type Pen, penAt } from "./pen";
+import { type Pen, penAt } from "./pen";
+import type { Chance } from "./seeded";
 
 const fine = (pen: Pen, x: number, y: number, wide: number, high: number): Glyph => ({
   outline: "",

@@ -1,5 +1,6 @@
 import type { Glyph } from "./glyph";
-import { type Chance, penAt } from "./pen";
+import { penAt } from "./pen";
+import type { Chance } from "./seeded";
 
 /** A boulder: broken facets, those on the right in the shade. */
 export function boulder(x: number, y: number, size: number, chance: Chance): Glyph {

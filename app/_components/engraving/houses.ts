@@ -1,5 +1,6 @@
 import type { Glyph } from "./glyph";
-import { type Chance, type Pen, type Point, penAt } from "./pen";
+import { type Pen, type Point, penAt } from "./pen";
+import type { Chance } from "./seeded";
 
 /** Gable and long side under one roof, the gable to the left; `long` is the length of the long side. */
 const walls = (pen: Pen, [x, y]: Point, size: number, long = 0.8): Pen =>

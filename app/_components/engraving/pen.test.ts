@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cut, FINE, penAt, scaled, seeded, shadeOf } from "./pen";
+import { cut, FINE, penAt, scaled, shadeOf } from "./pen";
 
 test("a cut begins and ends in a point, and is broadest near its beginning", () => {
   // 100 units are 400 steps to the right; the belly is 22 units along, 2 units to either side of the way.
@@ -43,29 +43,4 @@ test("a scaled pen draws the same in another size", () => {
     scaled(penAt(10, 10), size).from(1, 0).line(2, 1).bow(3, 1, 3, 2).curve(3, 3, 2, 3, 1, 2).close().dot(0, 1).data();
   expect(drawn(1)).toBe("M44 40l4 4q4 0 4 4c0 4-4 4-8 0zm-4 4h0");
   expect(drawn(2)).toBe("M48 40l8 8q8 0 8 8c0 8-8 8-16 0zm-8 8h0");
-});
-
-const some = (seed: string) => {
-  const { next } = seeded(seed);
-  return Array.from({ length: 200 }, next);
-};
-
-test("the same seed gives the same numbers, another seed others", () => {
-  expect(some("A1")).toEqual(some("A1"));
-  expect(some("A1")).not.toEqual(some("A2"));
-});
-
-test("numbers from 0 to 1, spread over all of it", () => {
-  const numbers = some("spread");
-  expect(numbers.every((one) => one >= 0 && one < 1)).toBe(true);
-  for (const tenth of Array.from({ length: 10 }, (_, at) => at))
-    expect(numbers.filter((one) => Math.floor(one * 10) === tenth).length).toBeGreaterThan(5);
-});
-
-test("between, about and one of", () => {
-  const chance = seeded("ways");
-  const drawn = Array.from({ length: 100 }, () => [chance.between(3, 5), chance.about(2), chance.oneOf([7, 8])] as const);
-  expect(drawn.every(([one]) => one >= 3 && one < 5)).toBe(true);
-  expect(drawn.some(([, one]) => one < -1) && drawn.some(([, one]) => one > 1)).toBe(true);
-  expect(new Set(drawn.map(([, , one]) => one))).toEqual(new Set([7, 8]));
 });

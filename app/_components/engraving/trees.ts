@@ -1,5 +1,6 @@
 import type { Glyph } from "./glyph";
-import { type Chance, type Pen, type Point, penAt } from "./pen";
+import { type Pen, type Point, penAt } from "./pen";
+import type { Chance } from "./seeded";
 
 /** Level strokes on the dark side of a crown: how far below its middle, and from where to where. */
 const SHADE = [

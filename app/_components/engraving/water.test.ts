@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Point, seeded } from "./pen";
+import type { Point } from "./pen";
+import { seeded } from "./seeded";
 import { flowing, jagged, ledges, shoreShade, wander, waves } from "./water";
 
 const LINE: readonly Point[] = [

@@ -1,4 +1,5 @@
-import { type Chance, type Pen, type Point, penAt } from "./pen";
+import { type Pen, type Point, penAt } from "./pen";
+import type { Chance } from "./seeded";
 
 type Reach = readonly [from: number, to: number];
 

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { type FieldLayout, sameProps } from "@/app/_components/battlefield/field-layout";
 import { path } from "@/app/_components/engraving/glyph";
-import { seeded } from "@/app/_components/engraving/pen";
+import { seeded } from "@/app/_components/engraving/seeded";
 import { textWidth } from "@/lib/sheets/font-metrics";
 
 /** Of the name, units of the drawing. */

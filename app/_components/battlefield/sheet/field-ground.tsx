@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { type FieldLayout, sameProps, UNIT } from "@/app/_components/battlefield/field-layout";
 import { path } from "@/app/_components/engraving/glyph";
-import { seeded } from "@/app/_components/engraving/pen";
+import { seeded } from "@/app/_components/engraving/seeded";
 import type { Battlefield } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";

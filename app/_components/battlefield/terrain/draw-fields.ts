@@ -1,5 +1,6 @@
 import type { Glyph } from "@/app/_components/engraving/glyph";
-import { cut, type Pen, type Point, penAt, seeded } from "@/app/_components/engraving/pen";
+import { cut, type Pen, type Point, penAt } from "@/app/_components/engraving/pen";
+import { seeded } from "@/app/_components/engraving/seeded";
 import { bush, fruitTree, tree } from "@/app/_components/engraving/trees";
 import { type Ground, type Layer, layer, standing } from "./ground";
 

@@ -1,6 +1,7 @@
 import type { Glyph } from "@/app/_components/engraving/glyph";
 import { church, house } from "@/app/_components/engraving/houses";
-import { cut, type Pen, type Point, penAt, seeded } from "@/app/_components/engraving/pen";
+import { cut, type Pen, type Point, penAt } from "@/app/_components/engraving/pen";
+import { seeded } from "@/app/_components/engraving/seeded";
 import { fruitTree, poplar } from "@/app/_components/engraving/trees";
 import { flowing } from "@/app/_components/engraving/water";
 import { type Ground, type Layer, layer, type Sown, sown, standing } from "./ground";

@@ -1,6 +1,7 @@
 import { UNIT } from "@/app/_components/battlefield/field-layout";
 import { type Glyph, stackGlyphs } from "@/app/_components/engraving/glyph";
-import { type Chance, type Pen, type Point, seeded } from "@/app/_components/engraving/pen";
+import type { Pen, Point } from "@/app/_components/engraving/pen";
+import { type Chance, seeded } from "@/app/_components/engraving/seeded";
 
 /**
  * The ground of a piece, in drawing units about its centre. Its own measure, in which its sides are level and upright, turns with it; the

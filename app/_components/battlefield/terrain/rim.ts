@@ -1,4 +1,5 @@
-import { type Chance, type Pen, type Point, penAt, shadeOf } from "@/app/_components/engraving/pen";
+import { type Pen, type Point, penAt, shadeOf } from "@/app/_components/engraving/pen";
+import type { Chance } from "@/app/_components/engraving/seeded";
 import { type Ground, type Layer, layer } from "./ground";
 
 /** The natural edge of a piece: a ring in its own measure, which touches all four of its sides and never crosses one. */

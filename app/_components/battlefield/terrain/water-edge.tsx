@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { type FieldLayout, UNIT } from "@/app/_components/battlefield/field-layout";
-import { type Chance, FINE, type Pen, type Point, penAt, seeded } from "@/app/_components/engraving/pen";
+import { FINE, type Pen, type Point, penAt } from "@/app/_components/engraving/pen";
+import { type Chance, seeded } from "@/app/_components/engraving/seeded";
 import { ship } from "@/app/_components/engraving/ship";
 import { flowing, wander } from "@/app/_components/engraving/water";
 import type { Battlefield } from "@/lib/model/battlefield";

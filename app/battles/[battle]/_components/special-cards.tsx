@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { FINE, penAt, seeded } from "@/app/_components/engraving/pen";
+import { FINE, penAt } from "@/app/_components/engraving/pen";
+import { seeded } from "@/app/_components/engraving/seeded";
 import { bush, tree } from "@/app/_components/engraving/trees";
 import type { BattleView } from "@/lib/model/battle-view";
 import { commanderNamed, groupWords, ORDERS, type OrderCard, orderCardName, ownEdges } from "@/lib/words/battle/orders";

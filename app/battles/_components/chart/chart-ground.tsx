@@ -1,7 +1,8 @@
 import "./chart.css";
 import { Fragment } from "react";
 import { type Glyph, type Layer, stackGlyphs } from "@/app/_components/engraving/glyph";
-import { type Chance, FINE, type Point, penAt, seeded } from "@/app/_components/engraving/pen";
+import { FINE, type Point, penAt } from "@/app/_components/engraving/pen";
+import { type Chance, seeded } from "@/app/_components/engraving/seeded";
 import { seaMonster, ship } from "@/app/_components/engraving/ship";
 import { flowing, jagged, ledges, shoreShade, wander, waves } from "@/app/_components/engraving/water";
 import type { FlankKind } from "@/lib/model/battle-tables";

@@ -2,7 +2,7 @@ import type { Glyph } from "@/app/_components/engraving/glyph";
 import { dune, reeds, stipple, tuft } from "@/app/_components/engraving/grasses";
 import { hill, mountain } from "@/app/_components/engraving/hills";
 import { field, hamlet } from "@/app/_components/engraving/houses";
-import { type Chance, seeded } from "@/app/_components/engraving/pen";
+import { type Chance, seeded } from "@/app/_components/engraving/seeded";
 import { bush, fir, tree } from "@/app/_components/engraving/trees";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { bandDepth, HIGH, isUpper, labelLine, type Plot, WIDE } from "./chart-layout";

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-
 /** What is there now, how it came to that, and what was undone. `run`: of what run the last change was, if it may go on. */
 export type History<T> = {
   readonly now: T;
@@ -32,33 +30,4 @@ export function redone<T>(history: History<T>): History<T> {
   const { now, past, future } = history;
   const [after] = future.slice(-1);
   return after === undefined ? history : { now: after, past: [...past, now], future: future.slice(0, -1), run: null };
-}
-
-/** A field that is typed in has an undo of its own. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable]");
-
-/** Nothing changes under a dialog, wherever the focus is. A closed one may stay in the page for a moment. */
-export const isCovered = (): boolean => document.querySelector("dialog.dialog-leaf[open]") !== null;
-
-function meaning({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): "undo" | "redo" | null {
-  if (altKey || ctrlKey === metaKey) return null;
-  const letter = key.toLowerCase();
-  if (letter === "z") return shiftKey ? "redo" : "undo";
-  return letter === "y" && ctrlKey && !shiftKey ? "redo" : null;
-}
-
-/** Control or Command with Z undoes; with Shift and Z, or Control and Y, it redoes. */
-export function useUndoKeys(undo: () => void, redo: () => void): void {
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      const meant = isTyping(event.target) || isCovered() ? null : meaning(event);
-      if (!meant) return;
-      event.preventDefault();
-      if (meant === "undo") undo();
-      else redo();
-    }
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [undo, redo]);
 }

@@ -3,6 +3,7 @@
 import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
+import { useShortcuts, withCommand } from "@/app/_components/browser/shortcuts";
 import { PRINT_AT_ONCE } from "@/app/_components/print-button";
 import type { Saver } from "@/app/_components/saving/create-saver";
 import { isBegunHere } from "@/app/_components/saving/unsent";
@@ -12,7 +13,6 @@ import type { ArmyId } from "@/lib/model/identifiers";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
 import { EDITOR } from "@/lib/words/editor";
 import { DeskDialog, fetchDialogs } from "./fetched-parts";
-import { useShortcuts, withCommand } from "./keyboard";
 import type { Shared } from "./sharing/share-form";
 
 /** Closes the menu at a press elsewhere, and at Escape. */

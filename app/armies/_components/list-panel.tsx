@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useShortcuts, withCommand } from "@/app/_components/browser/shortcuts";
 import { listAddress } from "@/app/_components/list-address";
 import type { Army, Commander } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
@@ -22,7 +23,7 @@ import { troopBrief, troopPhrase } from "@/lib/words/troops";
 import { useAddTo } from "./add-to";
 import { listOf, SHOW_ALL, uncover } from "./desk";
 import { useJudged } from "./desk-now";
-import { Roving, useShortcuts, withCommand } from "./keyboard";
+import { Roving } from "./roving";
 import { type Add, TroopRow } from "./troop-row";
 import "./troops.css";
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { begun, changed, type History, redone, undone, useUndoKeys } from "@/app/_components/browser/history";
+import { begun, changed, type History, redone, undone } from "@/app/_components/browser/history";
+import { useUndoKeys } from "@/app/_components/browser/shortcuts";
 import { createHand, type Hand, type Held, NO_STANCES } from "@/app/_components/handling/hand";
 import { isSameStance, type Judgement, type Stance, type Task } from "@/app/_components/handling/task";
 import type { Piece } from "@/lib/model/battlefield";

@@ -2,7 +2,8 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "rea
 import { type Answer, askServer, newKey } from "@/app/_components/ask-server";
 import { type Board, createBoard } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
-import { begun, changed, type History, redone, undone, useUndoKeys } from "@/app/_components/browser/history";
+import { begun, changed, type History, redone, undone } from "@/app/_components/browser/history";
+import { useUndoKeys } from "@/app/_components/browser/shortcuts";
 import { inBrowser, parsedAs } from "@/app/_components/browser/storage";
 import { openTabs, type Tabs } from "@/app/_components/saving/tabs";
 import { UNSENT_LIST } from "@/app/_components/saving/unsent";

@@ -1,5 +1,4 @@
-import { type FocusEvent, type KeyboardEvent as KeyPress, type ReactNode, useEffect, useRef, useState } from "react";
-import { isCovered, isTyping } from "@/app/_components/browser/history";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 
 type Props = {
   /** A group of rows, or a toolbar: one row. */
@@ -32,7 +31,7 @@ export function Roving({ role, label, className, kinds, children }: Props) {
     const wanted = last.current?.isConnected ? last.current : all(0)[0];
     wanted?.focus();
   }
-  function press(event: KeyPress<HTMLElement>): void {
+  function press(event: KeyboardEvent<HTMLElement>): void {
     const from = event.target as HTMLElement;
     const kind = kinds.findIndex((one) => from.matches(one));
     if (kind < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -79,23 +78,3 @@ export function Roving({ role, label, className, kinds, children }: Props) {
     </div>
   );
 }
-
-/** What a key means in the whole editor; null where it means nothing. It means nothing while the player types, or under a dialog. */
-export function useShortcuts(meaning: (event: KeyboardEvent) => (() => void) | null): void {
-  const latest = useRef(meaning);
-  useEffect(() => {
-    latest.current = meaning;
-  });
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      const act = isTyping(event.target) || isCovered() || event.altKey ? null : latest.current(event);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    }
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
-}
-
-export const withCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey !== metaKey;

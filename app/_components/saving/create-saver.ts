@@ -1,6 +1,7 @@
 import { type Answer, askServer, firstSaveHeaders, newKey } from "@/app/_components/ask-server";
-import { afterPaint, createBoard, showParts } from "@/app/_components/browser/board";
+import { createBoard, showParts } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
+import { afterPaint } from "@/app/_components/browser/paint";
 import type { Army } from "@/lib/model/army";
 import type { ArmyId } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
-import { type Board, useBoard, usePainted } from "@/app/_components/browser/board";
+import { type Board, useBoard } from "@/app/_components/browser/board";
 import type { History } from "@/app/_components/browser/history";
+import { usePainted } from "@/app/_components/browser/paint";
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
 import { assess } from "@/lib/rules/army/assess";

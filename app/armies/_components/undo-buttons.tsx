@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { usePainted } from "@/app/_components/browser/board";
+import { usePainted } from "@/app/_components/browser/paint";
 import { fetchedPart } from "@/app/_components/fetched-part";
 import type { Army } from "@/lib/model/army";
 import type { Book } from "@/lib/rules/army/book";

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
-import { afterPaint, createBoard, useBoard } from "@/app/_components/browser/board";
+import { createBoard, useBoard } from "@/app/_components/browser/board";
+import { afterPaint } from "@/app/_components/browser/paint";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { FrozenForce } from "@/lib/model/force";
 import type { Battleground } from "@/lib/rules/table/battleground";

@@ -1,7 +1,8 @@
 import { createParser } from "eventsource-parser";
 import { askServer } from "@/app/_components/ask-server";
-import { afterPaint, createBoard, showParts } from "@/app/_components/browser/board";
+import { createBoard, showParts } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
+import { afterPaint } from "@/app/_components/browser/paint";
 import { keepSeenChain } from "@/app/battles/_components/seen-chain";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { afterPaint } from "@/app/_components/browser/board";
+import { afterPaint } from "@/app/_components/browser/paint";
 
 const YOUR_TURN = "/your-turn.svg";
 

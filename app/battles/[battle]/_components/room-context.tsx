@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { afterPaint, type Board, useBoard } from "@/app/_components/browser/board";
+import { type Board, useBoard } from "@/app/_components/browser/board";
+import { afterPaint } from "@/app/_components/browser/paint";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { afterPaint, createBoard } from "@/app/_components/browser/board";
+import { createBoard } from "@/app/_components/browser/board";
+import { afterPaint } from "@/app/_components/browser/paint";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { AwaitedPart, type Fetched, fetchedPart, type Part, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";

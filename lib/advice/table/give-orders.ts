@@ -4,7 +4,7 @@ import { baseWidths, boundsOf } from "../../rules/table/geometry/footprint";
 import { goingFor } from "../../rules/table/in-the-way";
 import { mayHide } from "../../rules/table/may-hide";
 import { type ComputerTurn, firstOf, happens, measureOf } from "../computer-turn";
-import { comradeAt, comradesOf, costAmong } from "./in-company";
+import { comradeAt, comradesOf, costAmong } from "./comrades";
 import { freeGroups, type March, marchesOf, type Open } from "./marches";
 import { groundSeen, inTenths, isOfWing, type OwnUnit, postOf, type SeatFrame, seatFrame } from "./own-side";
 import { hindranceOf } from "./worth-of-terrain";

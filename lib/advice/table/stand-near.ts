@@ -8,7 +8,7 @@ import { isNervous } from "../../rules/table/is-nervous";
 import type { Stand } from "../../rules/table/may-stand";
 import { sidesOf } from "../../rules/table/unit-shape";
 import { measureOf } from "../computer-turn";
-import { type Comrade, comradeAt, costAmong } from "./in-company";
+import { type Comrade, comradeAt, costAmong } from "./comrades";
 import type { Slot } from "./line-of-battle";
 import { inTenths, type Own, type OwnUnit, type SeatFrame } from "./own-side";
 import { hindranceOf } from "./worth-of-terrain";

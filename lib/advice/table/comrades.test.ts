@@ -10,7 +10,7 @@ import type { FrozenForce } from "../../model/force";
 import type { Host } from "../../rules/prebattle/battle";
 import { pieceFootprint, unitFootprint } from "../../rules/table/battleground";
 import { overlap } from "../../rules/table/geometry/predicates";
-import { type Comrade, comradeAt, costAmong } from "./in-company";
+import { type Comrade, comradeAt, costAmong } from "./comrades";
 
 type Given = Partial<Parameters<typeof troopOf>[0]>;
 const FOOT: Given = { formation: "close", weapon: "musket" };

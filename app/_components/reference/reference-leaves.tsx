@@ -4,8 +4,11 @@ import { memo, startTransition, useDeferredValue, useEffect, useLayoutEffect, us
 import { WritingHere } from "@/app/_components/own-values/writing-here";
 import type { Paper } from "@/app/_components/paper/paper";
 import { PaperPage } from "@/app/_components/paper/paper-page";
+import { plainText } from "@/app/_components/plain-text";
 import { SearchField } from "@/app/_components/search-field";
+import { rowKey } from "@/lib/sheets/reference/reference-parts";
 import { REFERENCE } from "@/lib/words/reference";
+import { unmarked } from "@/lib/words/terms";
 import { DieSymbols } from "./cell-text";
 import type { LaidReference, LaidRow, SectionHead, TablePart } from "./layout/laid";
 import { referenceNumbers } from "./layout/measures";
@@ -13,9 +16,6 @@ import { TablePartView } from "./reference-table";
 import { createRowMemory } from "./row-memory";
 import "./reference.css";
 import "./reference-on-screen.css";
-import { plainText } from "@/app/_components/plain-text";
-import { rowKey } from "@/lib/sheets/reference/reference-parts";
-import { unmarked } from "@/lib/words/terms";
 
 /** What of a reference has all the words that are looked for. */
 type Found = {

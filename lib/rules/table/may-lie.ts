@@ -106,15 +106,15 @@ export function mayAdjust(ground: Battleground, piece: Piece, to: Adjusted, die:
   const most = limits["adjust-distance"];
   const from = limits["adjust-pivot-from"];
   const reasons: PlacementReason[] = [];
-  const moved = pointOf(to);
-  const about = to.about ? pointOf(to.about) : moved;
-  if (isFarther(pointOf(piece), moved, hundredths(most))) reasons.push({ code: "too-far", params: { most } });
+  const centre = pointOf(to);
+  const about = to.about ? pointOf(to.about) : centre;
+  if (isFarther(pointOf(piece), centre, hundredths(most))) reasons.push({ code: "too-far", params: { most } });
   const isTurned = to.angle !== piece.angle;
   if (isTurned && die < from) reasons.push({ code: "no-pivot", params: { die, from } });
   const shifted = pieceFootprint({ ...piece, x: to.x, y: to.y });
   if (isTurned && !holds(shifted, about)) reasons.push({ code: "pivot-outside", params: {} });
-  const centre = turnedPoint({ x: moved.x - about.x, y: moved.y - about.y }, about, to.angle - piece.angle);
-  const at = { x: baseWidths(centre.x), y: baseWidths(centre.y), angle: to.angle };
+  const turned = turnedPoint({ x: centre.x - about.x, y: centre.y - about.y }, about, to.angle - piece.angle);
+  const at = { x: baseWidths(turned.x), y: baseWidths(turned.y), angle: to.angle };
   return { reasons: [...reasons, ...underfoot(pieceFootprint({ ...piece, ...at }), ground, piece)], at };
 }
 

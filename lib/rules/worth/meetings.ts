@@ -85,14 +85,11 @@ export function gameOf(comer: Kind, waiter: Kind, ground: Ground, tables: Rounds
   });
 }
 
+/** A strike at a flank: who makes it, and what comes of it. */
+type Flank = { readonly by: SeatName; readonly told: Told };
+
 /** Who is the faster and may charge strikes the other's flank; null if there is no such strike. */
-export function flankOf(
-  one: Kind,
-  other: Kind,
-  ground: Ground,
-  tables: RoundsTables,
-  book: OddsBook,
-): { readonly by: SeatName; readonly told: Told } | null {
+export function flankOf(one: Kind, other: Kind, ground: Ground, tables: RoundsTables, book: OddsBook): Flank | null {
   const [a, b] = [one.stands[ground][0]?.plain, other.stands[ground][0]?.plain];
   if (!a || !b || a.move === b.move) return null;
   const by: SeatName = a.move > b.move ? "a" : "b";
@@ -104,7 +101,7 @@ export function flankOf(
 /** How two kinds meet on one ground: one comes on, the other does, or the faster strikes a flank (`a` is the first of the two). */
 export type Meeting = {
   readonly comes: { readonly one: Game; readonly other: Game };
-  readonly flank: { readonly by: "a" | "b"; readonly told: Told } | null;
+  readonly flank: Flank | null;
 };
 /** Both grounds; where either cannot stand there is nothing. */
 export type Met = { readonly good: Meeting; readonly rough: Meeting };

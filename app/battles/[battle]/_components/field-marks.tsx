@@ -1,17 +1,17 @@
 import { memo, useId, useMemo } from "react";
 import { boxOf, type FieldLayout, UNIT } from "@/app/_components/battlefield/field-layout";
-import { MarkerGhost } from "@/app/_components/battlefield/troops/command-marks";
-import { hidingStep } from "@/lib/rules/table/may-hide";
-import { type Spot, useHidingPlaces } from "./hiding";
-import type { OrdersChange, OrdersDraft } from "./orders-draft";
-import { useRoom } from "./room-context";
-import "./ambush-shade.css";
 import type { LabelBox } from "@/app/_components/battlefield/labels/label-lines";
+import { MarkerGhost } from "@/app/_components/battlefield/troops/command-marks";
 import type { LaidGroup } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { unitFootprint } from "@/lib/rules/table/battleground";
 import { baseWidths } from "@/lib/rules/table/geometry/footprint";
+import { hidingStep } from "@/lib/rules/table/may-hide";
+import { type Spot, useHidingPlaces } from "./hiding";
+import type { OrdersChange, OrdersDraft } from "./orders-draft";
+import { useRoom } from "./room-context";
+import "./ambush-shade.css";
 import "./batch.css";
 
 type Cell = { readonly across: number; readonly down: number };

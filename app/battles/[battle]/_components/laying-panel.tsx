@@ -1,13 +1,13 @@
+import { useEffect, useRef } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
+import { useBoard } from "@/app/_components/browser/board";
 import type { BattlefieldTables } from "@/lib/model/battle-tables";
+import { otherSeat } from "@/lib/model/by-seat";
+import { possessive } from "@/lib/words/battle/names";
 import { adjustAllowances, choiceLines, layingDice, TABLE } from "@/lib/words/battle/table-panels";
 import { useDesk, useNames, useRoom, useSeat, useSender, useView } from "./room-context";
 import { LAYING } from "./standing";
 import "./table-turn.css";
-import { useEffect, useRef } from "react";
-import { useBoard } from "@/app/_components/browser/board";
-import { otherSeat } from "@/lib/model/by-seat";
-import { possessive } from "@/lib/words/battle/names";
 
 /** While terrain is laid: the dice that were rolled for a piece and what they allow, and the kinds chosen so far. */
 export function LayingPanel() {

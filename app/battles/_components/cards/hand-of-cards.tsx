@@ -1,13 +1,13 @@
 "use client";
 
 import { type KeyboardEvent, memo, useId, useRef, useState } from "react";
-import { COLOURS, type Colour } from "@/lib/model/enumerations";
-import { HAND, handWords, keepingMeans, keepingWords, SCOUTING } from "@/lib/words/battle/days";
-import { PlayingCard } from "./playing-card";
-import "./cards.css";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleTables } from "@/lib/model/battle-tables";
+import { COLOURS, type Colour } from "@/lib/model/enumerations";
+import { HAND, handWords, keepingMeans, keepingWords, SCOUTING } from "@/lib/words/battle/days";
 import type { Other } from "@/lib/words/battle/names";
+import { PlayingCard } from "./playing-card";
+import "./cards.css";
 import "../days/days.css";
 
 type Props = {

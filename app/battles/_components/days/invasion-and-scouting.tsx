@@ -7,9 +7,9 @@ import { type Colour, SEATS } from "@/lib/model/enumerations";
 import { FACE_NOUNS, INVASION, interceptWords, rollWords, SCOUTING, scoutingMeans, scoutingWords } from "@/lib/words/battle/days";
 import { type SeatNames, subject } from "@/lib/words/battle/names";
 import { DeathDie } from "../cards/death-die";
+import { CardBack, CardSlot, PlayingCard } from "../cards/playing-card";
 import { seatsInOrder } from "./days-table";
 import "./days.css";
-import { CardBack, CardSlot, PlayingCard } from "../cards/playing-card";
 
 type Props = {
   readonly view: Pick<BattleView, "invasion" | "forces" | "roles">;

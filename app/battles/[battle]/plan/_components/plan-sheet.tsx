@@ -1,9 +1,11 @@
+import { cssNumbers } from "@/app/_components/css-numbers";
 import type { Paper } from "@/app/_components/paper/paper";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { BattlePlan, PlanArmy, PlanUnit } from "@/lib/model/battle-plan";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
+import { linesIn, wordsOf } from "@/lib/sheets/font-metrics";
 import { centimetresFor, PLAN, PLAN_SOURCES } from "@/lib/words/battle/plan";
 import { whyWords } from "@/lib/words/reasons";
 import { namesAsWords } from "@/lib/words/terms";
@@ -11,8 +13,6 @@ import { PlanArmyLists } from "./plan-army-lists";
 import { PlanMap, PlanTerrainTable } from "./plan-field";
 import "./plan.css";
 import "./plan-on-paper.css";
-import { cssNumbers } from "@/app/_components/css-numbers";
-import { linesIn, wordsOf } from "@/lib/sheets/font-metrics";
 
 /** Type size, and space above and below a row, in millimetres. */
 const PLAN_SETTINGS = [

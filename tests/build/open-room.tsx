@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { createBoard } from "@/app/_components/browser/board";
 import { BattleRoom } from "@/app/battles/[battle]/_components/battle-room";
 import { revealKey, revealOf } from "@/app/battles/[battle]/_components/reveal";
 import { createCompany } from "@/app/battles/[battle]/_components/room-boards";
-import { type ChosenSo, type Looked, type Room, RoomProvider } from "@/app/battles/[battle]/_components/room-context";
+import { RoomProvider, useNewRoom } from "@/app/battles/[battle]/_components/room-context";
 import type { Sender } from "@/app/battles/[battle]/_components/sender";
 import type { Sending } from "@/app/battles/[battle]/_components/sending-steps";
 import type { BattleCommand } from "@/lib/model/battle-command";
@@ -159,20 +158,17 @@ type Props = { readonly view: BattleView; readonly sender?: Sender | null; reado
 
 /** A room that always shows one view, to test a part of it alone. */
 export function GivenRoom({ view, sender, children }: Props) {
-  const [room] = useState((): Room => {
+  const [given] = useState(() => {
     const linked = { view, line: "live" } as const;
     return {
-      ...{ battle: view.battle, seat: view.seat, book: BOOK, ground: null, hide: null, forBoth: null, heading: { current: null } },
+      ...{ seat: view.seat, book: BOOK, ground: null, hide: null, forBoth: null, heading: { current: null } },
       link: { now: () => linked, subscribe: () => nothing, take: nothing, askNow: nothing, open: () => nothing },
       record: { now: () => ({ events: [], missed: null }), subscribe: () => nothing, follow: nothing, untold: () => [] },
       sender: sender === undefined ? senderAt({ kind: "idle", trouble: null }) : sender,
-      painted: createBoard(view),
-      looked: createBoard<Looked>(null),
-      chosen: createBoard<readonly ChosenSo[]>([]),
       company: createCompany(null),
     };
   });
-  return <RoomProvider room={room}>{children}</RoomProvider>;
+  return <RoomProvider room={useNewRoom(view, given)}>{children}</RoomProvider>;
 }
 
 type OpenRoom = Omit<OnPage, "leave"> & {

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { createBoard } from "@/app/_components/browser/board";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { BattleEvent } from "@/lib/model/battle-event";
@@ -16,7 +15,7 @@ import { HandOver, TakeHand, useSitting } from "./device-seats";
 import { whoseEyes } from "./live-link";
 import { MoreFold } from "./more-fold";
 import { type CompanyBoard, createCompany, createRecord, type RecordBoard } from "./room-boards";
-import { type ChosenSo, type Looked, type Room, RoomProvider, useRoom, useView } from "./room-context";
+import { RoomProvider, useNewRoom, useRoom, useView } from "./room-context";
 import { AwaitedField, RoomFrame } from "./room-frame";
 import { SeatRoom } from "./seat-room";
 import { useLink } from "./sender";
@@ -101,28 +100,8 @@ function useOpenTurn({ mine, takeOpenly, isForBoth }: Watching): boolean {
 function PublicRoom({ first, book, ground, record, company, isHandedOver, ...watching }: PublicRoomProps) {
   const link = useLink(null, first);
   const heading = useFocusOnMount<HTMLHeadingElement>(isHandedOver);
-  const [boards] = useState(() => ({
-    painted: createBoard(first),
-    looked: createBoard<Looked>(null),
-    chosen: createBoard<readonly ChosenSo[]>([]),
-  }));
-  const room: Room = useMemo(
-    () => ({
-      battle: first.battle,
-      seat: null,
-      sender: null,
-      hide: null,
-      forBoth: null,
-      book,
-      ground,
-      record,
-      company,
-      link,
-      heading,
-      ...boards,
-    }),
-    [first.battle, book, ground, record, company, link, heading, boards],
-  );
+  const nobody = { seat: null, sender: null, hide: null, forBoth: null };
+  const room = useNewRoom(first, { book, ground, record, company, link, heading, ...nobody });
   return (
     <RoomProvider room={room}>
       <Watched {...watching} />

@@ -1,11 +1,11 @@
-import { memo, useState, useSyncExternalStore } from "react";
+import { memo, useState } from "react";
 import { useBoard } from "@/app/_components/browser/board";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { useIsHere } from "@/app/_components/moment";
 import { COMPANY, presenceWords } from "@/lib/words/battle/company";
 import { useNames, useRoom, useViewOf } from "./room-context";
 
-const never = () => () => undefined;
 const OF_CHAIRS = ["chairs", "seat", "oneHand"] as const;
 
 /** Whether the other player is here, by the reader's own clock, which the server does not know. */
@@ -14,12 +14,8 @@ export const CompanyLine = memo(function CompanyLine() {
   const names = useNames();
   const view = useViewOf(OF_CHAIRS);
   const told = useBoard(company);
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const present = isInBrowser && told && !view.oneHand ? presenceWords(told, view, names) : null;
+  const isHere = useIsHere();
+  const present = isHere && told && !view.oneHand ? presenceWords(told, view, names) : null;
   const isNameless = view.seat !== null && told !== null && told.names[view.seat] === null && view.chairs[view.seat] === "player";
   return (
     <p className="company-line screen-only text-soft" role="status">

@@ -1,5 +1,15 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { type Board, useBoard } from "@/app/_components/browser/board";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { type Board, createBoard, useBoard } from "@/app/_components/browser/board";
 import { afterPaint } from "@/app/_components/browser/paint";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -137,6 +147,23 @@ function useNamesOf(view: BattleView, { seat: eyes, book: { tables }, company }:
       ...{ commanders: JSON.parse(commanders), moveFrom: moveFromIn(tables) },
     };
   }, [eyes, defender, called, width, depth, commanders, tables]);
+}
+
+type Given = Omit<Room, "battle" | "painted" | "looked" | "chosen">;
+
+/** A reader's room, opened with this view: the same object for as long as what it is given stays the same. */
+export function useNewRoom(first: BattleView, given: Given): Room {
+  const [boards] = useState(() => ({
+    painted: createBoard(first),
+    looked: createBoard<Looked>(null),
+    chosen: createBoard<readonly ChosenSo[]>([]),
+  }));
+  const { battle } = first;
+  const { seat, book, ground, record, link, company, sender, heading, hide, forBoth } = given;
+  return useMemo(
+    () => ({ battle, seat, book, ground, record, link, company, sender, heading, hide, forBoth, ...boards }),
+    [battle, seat, book, ground, record, link, company, sender, heading, hide, forBoth, boards],
+  );
 }
 
 /** Gives its room to all that is drawn in it. */

@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { createBoard } from "@/app/_components/browser/board";
 import { afterPaint } from "@/app/_components/browser/paint";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { AwaitedPart, type Fetched, fetchedPart, type Part, usePart } from "@/app/_components/fetched-part";
@@ -15,19 +14,7 @@ import { LikingsProvider } from "./likings";
 import { MoreFold } from "./more-fold";
 import { RevealTurn, useReveal } from "./reveal";
 import { type CompanyBoard, hearCompany, type RecordBoard } from "./room-boards";
-import {
-  type ChosenSo,
-  DeskContext,
-  type Looked,
-  type Room,
-  RoomProvider,
-  useOfView,
-  useRoom,
-  useSeat,
-  useSender,
-  useTurn,
-  useView,
-} from "./room-context";
+import { DeskContext, RoomProvider, useNewRoom, useOfView, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
 import { Exchange } from "./room-facts";
 import { AwaitedField, RoomFrame } from "./room-frame";
 import { useLink, useNewSender } from "./sender";
@@ -54,16 +41,14 @@ export function SeatRoom({ seat, first, book, ground, record, company, shared }:
   const link = useLink(seat, first, shared?.isOpen ? openView : undefined, (met) => hearCompany(company, met));
   const sender = useNewSender(first.battle, seat, link.take);
   const heading = useFocusOnMount<HTMLHeadingElement>(shared !== null);
-  const [boards] = useState(() => ({
-    painted: createBoard(first),
-    looked: createBoard<Looked>(null),
-    chosen: createBoard<readonly ChosenSo[]>([]),
-  }));
-  const room: Room = useMemo(() => {
-    const hide = shared && !shared.isOpen ? () => shared.layDown(link.now().view) : null;
-    const forBoth = shared && (() => shared.playForBoth(link.now().view));
-    return { battle: first.battle, seat, book, ground, record, company, link, sender, heading, hide, forBoth, ...boards };
-  }, [first.battle, seat, book, ground, record, company, link, sender, heading, shared, boards]);
+  const onOneDevice = useMemo(
+    () => ({
+      hide: shared && !shared.isOpen ? () => shared.layDown(link.now().view) : null,
+      forBoth: shared && (() => shared.playForBoth(link.now().view)),
+    }),
+    [shared, link],
+  );
+  const room = useNewRoom(first, { seat, book, ground, record, company, link, sender, heading, ...onOneDevice });
   return (
     <RoomProvider room={room}>
       <ChoiceProvider>

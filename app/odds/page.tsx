@@ -5,6 +5,7 @@ import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
 import type { Query } from "@/app/_components/odds/odds-address";
 import { RulesWords } from "@/app/_components/rules-words";
+import { typedChoices } from "@/app/_components/troop-fields";
 import { readerOf } from "@/lib/server/identity";
 import { running } from "@/lib/server/running";
 import { ODDS } from "@/lib/words/odds";
@@ -14,7 +15,6 @@ import { FightDesk } from "./_components/fight-desk";
 import { briefOf } from "./_components/fight-shapes";
 import { oddsPage, oddsSources, WayBack, withEnemy } from "./odds-page";
 import "./odds.css";
-import { typedChoices } from "@/app/_components/troop-fields";
 
 export const metadata: Metadata = { title: ODDS.title };
 

@@ -14,10 +14,10 @@ import type { PlacementReason } from "@/lib/model/refusals";
 import { pieceFootprint } from "@/lib/rules/table/battleground";
 import { placementSentence } from "@/lib/words/battle/handling";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
-import { fieldShown, ROLES, type RolledField } from "./rolled-field";
-import "@/app/battles/[battle]/plan/_components/plan.css";
 import type { FieldRow } from "./field-list";
+import { fieldShown, ROLES, type RolledField } from "./rolled-field";
 import type { FieldState } from "./use-field-desk";
+import "@/app/battles/[battle]/plan/_components/plan.css";
 
 type Props = { readonly rolled: RolledField; readonly desk: FieldState; readonly rows: readonly FieldRow[] };
 

@@ -7,8 +7,8 @@ import { running } from "@/lib/server/running";
 import { worthRows } from "@/lib/server/worth";
 import { ODDS } from "@/lib/words/odds";
 import { WORTH } from "@/lib/words/worth";
-import "../odds.css";
 import { inOrder, isOrder, nameOf, type Shown, WorthLines } from "./worth-lines";
+import "../odds.css";
 
 export const metadata: Metadata = { title: WORTH.title };
 

@@ -7,11 +7,9 @@ import { EARTH_QUESTIONS as ASKED } from "@/lib/server/other-games";
 import { running } from "@/lib/server/running";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { EARTH } from "@/lib/words/other-games/earth";
-import "../../odds/odds.css";
 import type { Values } from "../_components/asked-values";
 import { type Drawn, GamePage } from "../_components/game-page";
 import { countOf, readAsked, whichOf } from "../asked";
-import "../other-games.css";
 import {
   type Asks,
   CausesFields,
@@ -27,6 +25,8 @@ import {
 } from "./fields";
 import { BoundsAnswer, leaves, MeleeAnswer, ShootingAnswer } from "./fights";
 import { CausesAnswer, MessengerAnswer, MoveAnswer, OrderAnswer, PanicAnswer, PlayAnswer } from "./tests-and-orders";
+import "../../odds/odds.css";
+import "../other-games.css";
 
 export const metadata: Metadata = { title: EARTH.page.title };
 

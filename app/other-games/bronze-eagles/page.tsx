@@ -5,17 +5,16 @@ import { BRONZE_EAGLES_QUESTIONS as ASKED } from "@/lib/server/other-games";
 import { running } from "@/lib/server/running";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
-import "../../odds/odds.css";
 import type { Values } from "../_components/asked-values";
 import { type Drawn, GamePage } from "../_components/game-page";
 import { readAsked, whichOf } from "../asked";
-import "../other-games.css";
 import { ArmyAnswer } from "./army";
-import { ArmyFields } from "./fields";
-import "./bronze-eagles.css";
-import { FightFields } from "./fields";
+import { ArmyFields, FightFields } from "./fields";
 import { beaten, FightAnswer } from "./fight";
 import { BreakTestAnswer, BreakTestFields, PursuitAnswer, PursuitFields, ShootingAnswer, ShootingFields } from "./tests-and-shots";
+import "../../odds/odds.css";
+import "../other-games.css";
+import "./bronze-eagles.css";
 
 export const metadata: Metadata = { title: BRONZE_EAGLES.page.title };
 

@@ -5,13 +5,13 @@ import type { RankAndFileTables } from "@/lib/model/other-games/rank-and-file";
 import { RANK_AND_FILE_QUESTIONS } from "@/lib/server/other-games";
 import { running } from "@/lib/server/running";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
-import "../../odds/odds.css";
 import type { AskedPage, Values } from "../_components/asked-values";
 import { type Drawn, GamePage } from "../_components/game-page";
 import { countOf, readAsked, whichOf } from "../asked";
-import "../other-games.css";
 import { ArtilleryAnswer, ElephantAnswer, TestAnswer, TurnsAnswer } from "./answers";
 import { ArtilleryFields, ElephantFields, TestFields, TurnsFields } from "./fields";
+import "../../odds/odds.css";
+import "../other-games.css";
 
 export const metadata: Metadata = { title: RANK_AND_FILE.page.title };
 

@@ -42,6 +42,25 @@ describe("a row", () => {
     expect(ids()).toEqual([1, 2, 3, 9, 5, 6, 7, 8]);
   });
 
+  test("whose number is another's id is duplicated and removed itself", async () => {
+    const [four, six] = [
+      { id: 6, numberFixed: true },
+      { id: 4, numberFixed: true },
+    ] as const;
+    await open(buildArmy({ units: unitsBut({ 4: four, 6: six }) }));
+    expect(rows().map(({ id, dataset }) => [id, dataset.unit])).toContainEqual(["unit-4", "6"]);
+    const before = ids();
+    expect(before).toEqual([1, 2, 3, 6, 5, 4, 7, 8]);
+    // Number 4 are horse, number 6 light horse.
+    await desk.press(WORDS.copy(6));
+    expect(ids()).toEqual([1, 2, 3, 6, 5, 4, 9, 7, 8]);
+    expect((await desk.saved()).units.find((unit) => unitId(unit) === 9)?.line).toBe("light-horse");
+    await desk.press(WORDS.remove(6));
+    expect(ids()).toEqual([1, 2, 3, 6, 5, 9, 7, 8]);
+    await desk.press(WORDS.remove(4));
+    expect(ids()).toEqual([1, 2, 3, 5, 9, 7, 8]);
+  });
+
   test("is marked where its line has too much, or its year is another", async () => {
     const more = [9, 10].map((number) => unitOf(number, "guns", 2));
     await open(buildArmy({ year: 1530, units: [...UNITS, ...more, unitOf(11, "veterans", 6)] }));

@@ -106,6 +106,22 @@ test("a leaving that is refused is decided by hand", async () => {
   expect(room.sent()).toHaveLength(1);
 });
 
+test("what was refused before all are left does not stop the leaving", async () => {
+  localStorage.setItem("condotta.ask", "no");
+  await room.open(adjusting(), "a");
+  room.server.answer("/suggestion", { command: { type: "adjust-piece", adjust: { do: "leave" } }, reason: "It lies well." });
+  room.server.refuse("Not now.");
+  await room.press("Choose for me");
+  await room.until(() => room.page.textContent?.includes("Not now.") === true);
+  const before = room.server.battle();
+  await room.press(LEAVE_ALL);
+  await room.until(() => room.server.battle() !== before);
+  expect(room.sent()).toHaveLength(2);
+  expect(room.buttons(TABLE.leaveAll.again)).toHaveLength(1);
+  await playOn();
+  expect(room.sent().length).toBeGreaterThan(2);
+});
+
 test("who is asked to confirm choices is shown what the computer would do, and does it", async () => {
   await room.open(adjusting(), "a");
   const reason = "Moving it would gain you little.";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { unitId } from "@/lib/model/when-absent";
 import { EDITOR } from "@/lib/words/editor";
@@ -183,14 +183,28 @@ describe("the other forms", () => {
 
   test("a finding's fix is made once, though it is clicked twice", async () => {
     await open(buildArmy({ units: unitsBut({ 1: { bases: 5 }, 2: { bases: 5 } }) }));
-    const fixes = () => [...desk.page.querySelectorAll(".desk-verdict .finding button.button")];
-    const first = fixes()[0] as Element;
-    const before = verdict();
-    await desk.press(first);
-    await desk.press(fixes()[0] ?? first);
-    expect(verdict()).not.toBe(before);
+    const clock = vi.spyOn(performance, "now").mockReturnValue(10_000);
+    onTestFinished(() => clock.mockRestore());
+    const fixFor = (number: number) =>
+      [...desk.page.querySelectorAll(".desk-verdict .finding")]
+        .find((one) => one.textContent?.includes(`Regiments no. ${number} `))
+        ?.querySelector("button.button");
+    const atFirst = verdict();
+    await desk.press(fixFor(1) as Element);
+    await desk.until(() => !fixFor(1));
+    expect([bases(1), bases(2)]).toEqual(["6", "5"]);
+    const onceFixed = verdict();
+    // The other fix has slid under the pointer.
+    await desk.press(fixFor(2) as Element);
+    expect([bases(1), bases(2), verdict()]).toEqual(["6", "5", onceFixed]);
     await desk.press(turn(UNDO));
-    expect([verdict(), isOff(turn(UNDO))]).toEqual([before, true]);
+    await desk.until(() => fixFor(1));
+    expect([verdict(), isOff(turn(UNDO))]).toEqual([atFirst, true]);
+    // A moment later it is a press of its own.
+    clock.mockReturnValue(11_000);
+    await desk.press(fixFor(2) as Element);
+    await desk.until(() => !fixFor(2));
+    expect([bases(1), bases(2)]).toEqual(["5", "6"]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   COMMANDER_CLASSES,
   COMMANDER_ROLES,
   GRADES,
+  LETTERS,
   REGIONS,
   TERRITORIES,
 } from "./enumerations";
@@ -25,13 +26,18 @@ export const LIST_MOST = {
   ownAllies: 8,
   sources: 40,
   remarks: 40,
+  territories: 4,
+  otherNames: 24,
+  /** Characters of each: */
+  otherName: 40,
+  keynote: 200,
   text: 1200,
 } as const;
 const lineIds = z.array(lineId).min(1).max(LIST_MOST.lines);
 
 export const troopLine = z.strictObject({
   id: lineId,
-  name: z.string().min(1).max(80),
+  name: z.string().min(1).max(LETTERS.name),
   troop,
   /** Characteristics that a unit group takes for all its bases or not at all. */
   optional: z.array(z.enum(CHARACTERISTICS)).max(LIST_MOST.optional).default([]),
@@ -90,13 +96,13 @@ export const armyList = z.strictObject({
   schema: z.literal("condotta.list/1"),
   id: listId,
   number: z.int().min(1).max(999),
-  name: z.string().min(1).max(80),
+  name: z.string().min(1).max(LETTERS.name),
   years,
   region: z.enum(REGIONS),
-  keynote: z.string().max(200),
+  keynote: z.string().max(LIST_MOST.keynote),
   history: z.string().max(LIST_MOST.text),
   /** Other words a player looks for it by: peoples, troops, leaders and battles that stand nowhere else in the list. */
-  alsoCalled: z.array(z.string().min(1).max(40)).max(24).default([]),
+  alsoCalled: z.array(z.string().min(1).max(LIST_MOST.otherName)).max(LIST_MOST.otherNames).default([]),
   sources: z
     .array(
       z.strictObject({
@@ -108,7 +114,7 @@ export const armyList = z.strictObject({
     )
     .max(LIST_MOST.sources),
   checked: z.array(z.string().min(1).max(LIST_MOST.text)).max(LIST_MOST.remarks),
-  territories: z.array(z.enum(TERRITORIES)).min(1).max(4),
+  territories: z.array(z.enum(TERRITORIES)).min(1).max(LIST_MOST.territories),
   enemies: z.array(listId).max(LIST_MOST.others),
   commanders: listCommanders,
   camps: z.strictObject({ kinds: z.array(z.enum(CAMP_KINDS)).min(1), qualities: z.array(z.enum(CAMP_QUALITIES)).min(1) }),

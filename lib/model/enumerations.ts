@@ -174,6 +174,9 @@ export type NumberName = (typeof NUMBERS)[number];
 /** The most an army document may hold, and the highest unit group number. Anything more is refused before judging. */
 export const MOST = { commanders: 12, units: 100, number: 999 } as const;
 
+/** The most characters of what players type: any name, what a player or a club is called, and a note in an event. */
+export const LETTERS = { name: 80, player: 40, note: 300 } as const;
+
 /** From easiest to hardest to cross. */
 export const GOINGS = ["good", "rough", "difficult", "impassable"] as const;
 export type Going = (typeof GOINGS)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST } from "./enumerations";
+import { LETTERS, MOST } from "./enumerations";
 import { OWN_LIST } from "./list-origin";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -61,10 +61,10 @@ const UNRULY = /[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 const inOneLine = (text: string): string => (/[^\p{C}\p{Z}]/u.test(text) ? text.replace(UNRULY, " ") : "");
 
 /** A name a player typed: shown as it is, never used as a key. */
-export const displayName = z.string().overwrite(inOneLine).trim().min(1).max(80);
+export const displayName = z.string().overwrite(inOneLine).trim().min(1).max(LETTERS.name);
 
 /** What a player is called: as much as fits into a sentence. */
-export const playerName = z.string().overwrite(inOneLine).trim().min(1).max(40);
+export const playerName = z.string().overwrite(inOneLine).trim().min(1).max(LETTERS.player);
 
 /** A word or two by which a player finds armies again, and how many an army has. */
 export const TAGS = { letters: 30, ofArmy: 10 } as const;

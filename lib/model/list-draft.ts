@@ -7,6 +7,7 @@ import {
   COMMANDER_CLASSES,
   COMMANDER_ROLES,
   GRADES,
+  LETTERS,
   REGIONS,
   TERRITORIES,
 } from "./enumerations";
@@ -26,7 +27,7 @@ const ids = z.array(id).max(LIST_MOST.others);
 
 const line = z.strictObject({
   id,
-  name: text(80),
+  name: text(LETTERS.name),
   troop: troopShape,
   optional: z.array(z.enum(CHARACTERISTICS)).max(LIST_MOST.optional).default([]),
   partial: z
@@ -63,12 +64,12 @@ export const listDraft = z.strictObject({
   schema: z.literal("condotta.list/1"),
   id: id.default("").describe("Not read: a list keeps the id that the server gave it."),
   number,
-  name: text(80),
+  name: text(LETTERS.name),
   years,
   region: z.enum(REGIONS),
-  keynote: text(200),
+  keynote: text(LIST_MOST.keynote),
   history: text(LIST_MOST.text),
-  alsoCalled: z.array(text(40)).max(24).default([]),
+  alsoCalled: z.array(text(LIST_MOST.otherName)).max(LIST_MOST.otherNames).default([]),
   sources: z
     .array(z.strictObject({ author: text(LIST_MOST.text), work: text(LIST_MOST.text), year, opened: z.boolean() }))
     .max(LIST_MOST.sources),

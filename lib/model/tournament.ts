@@ -2,7 +2,7 @@ import { z } from "zod";
 import { army, armyTerms } from "./army";
 import { assessment } from "./assessment";
 import { bySeat } from "./battlefield";
-import { SEATS } from "./enumerations";
+import { LETTERS, SEATS } from "./enumerations";
 import { armyId, battleId, displayName, hex, listId, noteText, playerName, version, years } from "./identifiers";
 
 /**
@@ -20,7 +20,6 @@ export const TOURNAMENT = {
   lists: 300,
   bye: 30,
   about: 1000,
-  note: 300,
   /** Players of one event. */
   entries: 200,
   /** Statements about the result of one table. */
@@ -57,7 +56,7 @@ const person = { name: playerName, club: playerName.nullable().default(null) };
 export const handIn = z.strictObject({ ...person, army: armyId });
 export type HandIn = z.infer<typeof handIn>;
 
-const note = noteText(TOURNAMENT.note);
+const note = noteText(LETTERS.note);
 /** Somebody without an account, for whom the organiser answers. */
 export const guest = z.strictObject({ ...person, note: note.nullable().default(null) });
 export type Guest = z.infer<typeof guest>;

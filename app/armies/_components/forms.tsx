@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { type Army, armyTerms, type Commander, commander as commanderShape, type Edit, NOTE } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
-import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
+import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, LETTERS } from "@/lib/model/enumerations";
 import { noteText } from "@/lib/model/identifiers";
 import { type Book, isOpenIn, type PreparedList } from "@/lib/rules/army/book";
 import { classesFor, gradesFor } from "@/lib/rules/army/check-commanders";
@@ -100,7 +100,7 @@ function CommanderForm({ commander, army, book, change }: Props) {
       aria-label={WORDS.form(commander)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <TextField label={WORDS.name} maxLength={80} className="w-44" defaultValue={name ?? ""} {...typed("name")} />
+      <TextField label={WORDS.name} maxLength={LETTERS.name} className="w-44" defaultValue={name ?? ""} {...typed("name")} />
       <SelectField label={WORDS.role} className="" {...chosen("role")}>
         {COMMANDER_ROLES.map((one) => (
           <option key={one} value={one}>
@@ -182,7 +182,7 @@ function TermsForm({ army, book, list, change }: TermsProps) {
       aria-label={TERMS.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      <TextField label={TERMS.name} maxLength={80} className="w-56" {...typed("name")} />
+      <TextField label={TERMS.name} maxLength={LETTERS.name} className="w-56" {...typed("name")} />
       <TextField
         label={TERMS.year}
         className="w-24"

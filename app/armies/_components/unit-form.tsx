@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { type Army, type Commander, NOTE, type UnitGroup, unitGroup } from "@/lib/model/army";
-import type { Characteristic } from "@/lib/model/enumerations";
+import { type Characteristic, LETTERS } from "@/lib/model/enumerations";
 import { noteText } from "@/lib/model/identifiers";
 import { unitId } from "@/lib/model/when-absent";
 import { type Book, type PreparedList, variantOf } from "@/lib/rules/army/book";
@@ -99,7 +99,7 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
           </option>
         ))}
       </SelectField>
-      <TextField label={WORDS.name} maxLength={80} className="w-40" placeholder={WORDS.noName} {...typed("name")} />
+      <TextField label={WORDS.name} maxLength={LETTERS.name} className="w-40" placeholder={WORDS.noName} {...typed("name")} />
       <TextField
         label={WORDS.number}
         className="w-16"

@@ -7,11 +7,11 @@ import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import { FieldFrame, SelectField, TextField } from "@/app/_components/text-field";
-import type { Region } from "@/lib/model/enumerations";
+import { LETTERS, type Region } from "@/lib/model/enumerations";
 import type { ErrorBody } from "@/lib/model/http";
 import type { Version } from "@/lib/model/identifiers";
 import type { OpenedTournament, Tournament, TournamentTerms } from "@/lib/model/tournament";
-import { SEALS, tournamentTerms } from "@/lib/model/tournament";
+import { SEALS, TOURNAMENT, tournamentTerms } from "@/lib/model/tournament";
 import { EVENT_FORM } from "@/lib/words/events/events";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { OWN_TABLES } from "@/lib/words/own-tables";
@@ -123,12 +123,19 @@ export function TermsForm(props: Props) {
       onSubmit={submit}
       className="mt-5 grid max-w-2xl gap-4"
     >
-      <TextField label={EVENT_FORM.name} name="name" defaultValue={start?.name} maxLength={80} autoComplete="off" error={faults.name} />
+      <TextField
+        label={EVENT_FORM.name}
+        name="name"
+        defaultValue={start?.name}
+        maxLength={LETTERS.name}
+        autoComplete="off"
+        error={faults.name}
+      />
       <div className="flex flex-wrap gap-4">
         <TextField label={EVENT_FORM.date} name="date" type="date" className="w-44" defaultValue={start?.date} error={faults.date} />
         <Deadline start={start} error={faults.deadline} />
       </div>
-      <TextField label={EVENT_FORM.place} name="place" defaultValue={start?.place ?? ""} maxLength={80} error={faults.place} />
+      <TextField label={EVENT_FORM.place} name="place" defaultValue={start?.place ?? ""} maxLength={LETTERS.name} error={faults.place} />
       <div className="flex flex-wrap gap-4">
         <TextField label={EVENT_FORM.points} name="points" defaultValue={start?.points ?? usualPoints} {...small} error={faults.points} />
         <TextField label={EVENT_FORM.rounds} name="rounds" defaultValue={start?.rounds ?? 3} {...small} error={faults.rounds} />
@@ -167,7 +174,16 @@ export function TermsForm(props: Props) {
         ))}
       </SelectField>
       <FieldFrame label={EVENT_FORM.about} error={faults.about}>
-        {(ties) => <textarea {...ties} name="about" rows={3} maxLength={1000} className="field w-full" defaultValue={start?.about ?? ""} />}
+        {(ties) => (
+          <textarea
+            {...ties}
+            name="about"
+            rows={3}
+            maxLength={TOURNAMENT.about}
+            className="field w-full"
+            defaultValue={start?.about ?? ""}
+          />
+        )}
       </FieldFrame>
       <FormTrouble trouble={trouble} />
       <div>

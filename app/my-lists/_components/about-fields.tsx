@@ -1,4 +1,5 @@
-import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, GRADES, REGIONS, TERRITORIES } from "@/lib/model/enumerations";
+import { LIST_MOST } from "@/lib/model/army-list";
+import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, GRADES, LETTERS, REGIONS, TERRITORIES } from "@/lib/model/enumerations";
 import type { ListDraft } from "@/lib/model/list-draft";
 import { REGION_WORDS } from "@/lib/words/lists";
 import { LIST_EDITOR } from "@/lib/words/own-lists";
@@ -8,7 +9,6 @@ import { Act, Area, Choice, Figure, Section, Text, Ticks, useDesk, Wrong, YearFi
 import { NeighbourChoice, useNameOf, WordsField } from "./list-fields";
 
 const WORDS = LIST_EDITOR.fields;
-const TEXT = 1200;
 
 /** Sets one field of the list; typing in it is one step of undo. */
 function useSetting() {
@@ -25,7 +25,7 @@ export function AboutFields() {
     <Section id="about" title={LIST_EDITOR.sections.about}>
       <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
         <div className="grid content-start gap-3">
-          <Text at="name" label={WORDS.name} most={80} value={draft.name} change={(name) => set("name", name)} />
+          <Text at="name" label={WORDS.name} most={LETTERS.name} value={draft.name} change={(name) => set("name", name)} />
           <div className="flex flex-wrap gap-3">
             <YearFields
               at="years"
@@ -46,18 +46,24 @@ export function AboutFields() {
             at="territories"
             label={WORDS.territories}
             all={TERRITORIES}
-            most={4}
+            most={LIST_MOST.territories}
             value={draft.territories}
             nameOf={(one) => TERRITORY_WORDS[one]}
             change={(territories) => set("territories", territories)}
           />
         </div>
         <div className="grid content-start gap-3">
-          <Text at="keynote" label={WORDS.keynote} most={200} value={draft.keynote} change={(keynote) => set("keynote", keynote)} />
+          <Text
+            at="keynote"
+            label={WORDS.keynote}
+            most={LIST_MOST.keynote}
+            value={draft.keynote}
+            change={(keynote) => set("keynote", keynote)}
+          />
           <Area
             at="history"
             label={WORDS.history}
-            most={TEXT}
+            most={LIST_MOST.text}
             rows={4}
             value={draft.history}
             change={(history) => set("history", history)}
@@ -261,11 +267,17 @@ export function SourceFields() {
           <Text
             at={`sources[${at}].author`}
             label={WORDS.author}
-            most={TEXT}
+            most={LIST_MOST.text}
             value={source.author}
             change={(author) => put(at, { author })}
           />
-          <Text at={`sources[${at}].work`} label={WORDS.work} most={TEXT} value={source.work} change={(work) => put(at, { work })} />
+          <Text
+            at={`sources[${at}].work`}
+            label={WORDS.work}
+            most={LIST_MOST.text}
+            value={source.work}
+            change={(work) => put(at, { work })}
+          />
           <Figure at={`sources[${at}].year`} label={WORDS.workYear} digits={4} value={source.year} change={(year) => put(at, { year })} />
           <label className="tick flex items-baseline gap-2 self-center">
             <input type="checkbox" checked={source.opened} onChange={({ currentTarget: { checked } }) => put(at, { opened: checked })} />
@@ -302,7 +314,7 @@ export function SourceFields() {
               ? []
               : text
                   .split("\n")
-                  .map((one) => one.slice(0, TEXT))
+                  .map((one) => one.slice(0, LIST_MOST.text))
                   .slice(0, 40),
           )
         }

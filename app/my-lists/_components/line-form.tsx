@@ -1,6 +1,6 @@
 import { TroopFields, typedChoices } from "@/app/_components/troop-fields";
 import { LIST_MOST } from "@/lib/model/army-list";
-import { CHARACTERISTICS, COMMANDER_ROLES, FIREPOWERS, SHOOTING_WEAPONS } from "@/lib/model/enumerations";
+import { CHARACTERISTICS, COMMANDER_ROLES, FIREPOWERS, LETTERS, SHOOTING_WEAPONS } from "@/lib/model/enumerations";
 import type { LineDraft } from "@/lib/model/list-draft";
 import { LIST_EDITOR } from "@/lib/words/own-lists";
 import { sentenceCase, spoken } from "@/lib/words/phrasing";
@@ -25,7 +25,7 @@ export function LineForm(props: Props) {
     <div className="my-2 grid gap-3 border-l-2 border-rule pl-3 text-[1rem] text-ink">
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-56 grow">
-          <Text at={`${place}.name`} label={WORDS.name} most={80} value={line.name} change={(name) => set({ name })} />
+          <Text at={`${place}.name`} label={WORDS.name} most={LETTERS.name} value={line.name} change={(name) => set({ name })} />
         </div>
         <Bases {...part} />
         <YearFields at={`${place}.years`} labels={[WORDS.from, WORDS.to]} value={line.years} change={(years) => set({ years })} />

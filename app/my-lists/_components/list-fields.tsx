@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { TextField } from "@/app/_components/text-field";
+import { LIST_MOST } from "@/lib/model/army-list";
 import { isOwnList } from "@/lib/model/list-origin";
 import { yearsWords } from "@/lib/words/list-lines";
 import { myListName } from "@/lib/words/own-list";
@@ -48,17 +49,14 @@ function Commas<T extends string | number>({
   );
 }
 
-const WORD = 40;
-const MOST = { words: 24, numbers: 20 } as const;
-
 const wordsIn = (text: string): string[] =>
   text
     .split(",")
-    .map((one) => one.trim().slice(0, WORD))
+    .map((one) => one.trim().slice(0, LIST_MOST.otherName))
     .filter((one) => one !== "")
-    .slice(0, MOST.words);
+    .slice(0, LIST_MOST.otherNames);
 
-const numbersIn = (text: string): number[] => (text.match(/\d{1,2}/g) ?? []).map(Number).slice(0, MOST.numbers);
+const numbersIn = (text: string): number[] => (text.match(/\d{1,2}/g) ?? []).map(Number).slice(0, LIST_MOST.sizes);
 
 export const WordsField = (props: Props<string>) => <Commas {...props} read={wordsIn} />;
 

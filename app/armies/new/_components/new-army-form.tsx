@@ -15,7 +15,7 @@ import { useServerForm } from "@/app/_components/use-server-form";
 import { keepWhy, whyOf } from "@/app/armies/_components/why";
 import { type Army, type ArmyBeginning, armyBeginning } from "@/lib/model/army";
 import type { DraftAnswer } from "@/lib/model/drafting";
-import type { Region } from "@/lib/model/enumerations";
+import { LETTERS, type Region } from "@/lib/model/enumerations";
 import type { ListId } from "@/lib/model/identifiers";
 import { isOwnList } from "@/lib/model/list-origin";
 import type { StoredArmy } from "@/lib/model/stored-army";
@@ -162,7 +162,7 @@ export function NewArmyForm(props: Props) {
             <ListOptions key={region} label={REGION_WORDS[region]} all={own} />
           ))}
         </SelectField>
-        <TextField label={WORDS.name} {...field("name")} maxLength={80} autoComplete="off" />
+        <TextField label={WORDS.name} {...field("name")} maxLength={LETTERS.name} autoComplete="off" />
         <TextField
           label={WORDS.pointsLimit}
           {...number("pointsLimit")}

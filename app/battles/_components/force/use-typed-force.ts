@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { type FieldErrors, type FieldPath, type RegisterOptions, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { inBrowser } from "@/app/_components/browser/storage";
 import { typedNumber } from "@/app/_components/typed-number";
+import { LETTERS } from "@/lib/model/enumerations";
 import type { Fault } from "@/lib/model/faults";
 import { type QuickForce, quickForce } from "@/lib/model/force";
 import { type ForceRules, typedForceFaults, typedUnitFaults } from "@/lib/rules/army/typed-force";
@@ -122,7 +123,7 @@ export function fieldOf({ form }: TypedForceForm) {
   const field = (path: Path, options?: RegisterOptions<DraftForce>) => ({ ...form.register(path, options), error: errorOf(path) });
   return {
     errorOf,
-    text: (path: Path) => ({ ...field(path), autoComplete: "off", maxLength: 80 }),
+    text: (path: Path) => ({ ...field(path), autoComplete: "off", maxLength: LETTERS.name }),
     number: (path: Path) => ({ ...field(path, { setValueAs: typedNumber }), autoComplete: "off", inputMode: "numeric" as const }),
     /** One of the options; the empty one is null. */
     choice: (path: Path, chosen: () => void = () => undefined) =>

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { inBrowser, useKeptText } from "@/app/_components/browser/storage";
 import { TextField } from "@/app/_components/text-field";
+import { LETTERS } from "@/lib/model/enumerations";
 import { COMPANY } from "@/lib/words/battle/company";
 
 const ADDRESS = "condotta.player-name";
-/** As many characters as the model allows. */
-const MOST = 40;
 
 export type PlayerName = {
   readonly typed: string;
@@ -45,7 +44,7 @@ export function PlayerNameField({ player: { typed, type }, label = COMPANY.name.
         label={label}
         hint={hint}
         value={typed}
-        maxLength={MOST}
+        maxLength={LETTERS.player}
         autoComplete="nickname"
         onChange={(event) => type(event.target.value)}
       />

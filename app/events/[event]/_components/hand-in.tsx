@@ -8,6 +8,7 @@ import { useIsHere } from "@/app/_components/moment";
 import { Said } from "@/app/_components/said";
 import { SignInToReturn } from "@/app/_components/sign-in-to-return";
 import { SelectField, TextField } from "@/app/_components/text-field";
+import { LETTERS } from "@/lib/model/enumerations";
 import type { Entry } from "@/lib/model/tournament";
 import { EVENT, entryWords } from "@/lib/words/events/events";
 import { COMMON } from "@/lib/words/site";
@@ -134,8 +135,8 @@ function ArmyForm({ event, armies, own, handedIn, isLate }: Props) {
         ))}
       </SelectField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={WORDS.name} name="name" required maxLength={40} defaultValue={own?.name ?? ""} autoComplete="name" />
-        <TextField label={WORDS.club} name="club" maxLength={40} defaultValue={own?.club ?? ""} autoComplete="off" />
+        <TextField label={WORDS.name} name="name" required maxLength={LETTERS.player} defaultValue={own?.name ?? ""} autoComplete="name" />
+        <TextField label={WORDS.club} name="club" maxLength={LETTERS.player} defaultValue={own?.club ?? ""} autoComplete="off" />
       </div>
       <div>
         <SubmitButton label={own ? WORDS.again : WORDS.send} working={WORDS.sending} busy={busy} />

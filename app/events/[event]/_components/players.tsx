@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useState } from "react";
 import { TextField } from "@/app/_components/text-field";
+import { LETTERS } from "@/lib/model/enumerations";
 import type { DECISIONS, Entry, Tournament } from "@/lib/model/tournament";
 import { isAllDrawn } from "@/lib/rules/tournament/results";
 import { EVENT, entryWords, playerWords } from "@/lib/words/events/events";
@@ -99,7 +100,7 @@ function Decide({
     <details open={decisions.includes("accept")}>
       <summary className="text-soft">{WORDS.decide}</summary>
       <div className="grid gap-2 py-2">
-        <TextField label={WORDS.note} value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
+        <TextField label={WORDS.note} value={note} maxLength={LETTERS.note} onChange={(event) => setNote(event.target.value)} />
         <div className="flex flex-wrap gap-2">
           {decisions.map((decision) => (
             <button
@@ -132,8 +133,8 @@ function AddGuest({ change: { change, busy } }: { readonly change: Change }) {
       <summary className="min-h-[44px] content-center text-soft">{WORDS.addGuest}</summary>
       <form method="post" aria-label={WORDS.addGuest} onSubmit={submit} className="flex flex-wrap items-end gap-3 pb-3">
         <p className="w-full text-soft">{WORDS.guestHint}</p>
-        <TextField label={WORDS.name} name="name" required maxLength={40} autoComplete="off" className="w-56" />
-        <TextField label={EVENT.handIn.club} name="club" maxLength={40} autoComplete="off" className="w-56" />
+        <TextField label={WORDS.name} name="name" required maxLength={LETTERS.player} autoComplete="off" className="w-56" />
+        <TextField label={EVENT.handIn.club} name="club" maxLength={LETTERS.player} autoComplete="off" className="w-56" />
         <button type="submit" className="button" aria-disabled={busy || undefined}>
           {WORDS.add}
         </button>

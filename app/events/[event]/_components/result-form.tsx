@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useId, useRef, useState } from "react
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { Tick } from "@/app/battles/_components/force/choices";
 import type { BattlefieldLimit } from "@/lib/model/battle-tables";
+import { LETTERS } from "@/lib/model/enumerations";
 import type { GameEnding, GameResult, ToldPairing } from "@/lib/model/tournament";
 import { doubtOf, resultOf } from "@/lib/rules/tournament/results";
 import { EVENT } from "@/lib/words/events/events";
@@ -166,7 +167,7 @@ export function EnterForm({ pairing, names, armies, side, limits, bye, sizes, bo
         <TextField
           label={WORDS.note}
           required
-          maxLength={300}
+          maxLength={LETTERS.note}
           value={typed.note}
           onChange={(event) => setTyped({ ...typed, note: event.target.value })}
         />

@@ -40,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   );
 }
 
-export function SiteFooter() {
+function SiteFooter() {
   return (
     <footer className="print:hidden mt-6 border-t border-rule px-4 py-3 md:mt-12 md:py-5 text-[0.9rem] text-soft md:px-7">
       <p className="max-w-prose">

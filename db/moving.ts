@@ -14,7 +14,7 @@ type Cell = string | number | null;
 type Row = readonly Cell[];
 
 /** A row that PostgreSQL cannot hold, by its table and the beginning of its key. */
-export type Unholdable = { readonly table: string; readonly key: string; readonly column: string };
+type Unholdable = { readonly table: string; readonly key: string; readonly column: string };
 /** `differing`: tables whose rows are not the same afterwards. */
 export type Move =
   | { readonly kind: "moved"; readonly rows: Readonly<Record<string, number>> }

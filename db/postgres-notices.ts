@@ -3,7 +3,7 @@ import type { PostgresDatabase } from "./postgres";
 import { connectionTo } from "./postgres-connections";
 
 /** What processes tell each other through the database, by LISTEN and NOTIFY. A notice may be lost, so nothing may depend on one. */
-export type Notices = {
+type Notices = {
   /** Tells all processes, this one included, a few milliseconds later. No line break in it. */
   readonly tell: (line: string) => void;
 };

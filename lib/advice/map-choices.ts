@@ -163,7 +163,7 @@ export function chooseCard<Option extends { readonly card: Colour }>(options: re
 }
 
 /** What is expected of a card today. */
-export type CardPlan = {
+type CardPlan = {
   /** Of 100, how often it beats what the enemy plays. */
   readonly wins: number;
   /** Where the marker most likely goes if it wins. */

@@ -96,7 +96,7 @@ export const listDraft = z.strictObject({
 export type ListDraft = z.infer<typeof listDraft>;
 
 /** What a draft is read by. `lists`: those whose allies and enemies it may name. */
-export type DraftBook = { readonly tables: RulesTables; readonly lists: ReadonlySet<ListId> };
+type DraftBook = { readonly tables: RulesTables; readonly lists: ReadonlySet<ListId> };
 
 const startsWith = (path: Fault["path"], before: Fault["path"]): boolean => before.every((part, at) => path[at] === part);
 

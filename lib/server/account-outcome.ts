@@ -8,7 +8,7 @@ import { running } from "./running";
 /** Where a request about an account comes from. */
 export type AccountCall = { readonly headers: Headers; readonly address: string };
 
-export type AccountRefusal =
+type AccountRefusal =
   | "already-claimed"
   | "email-taken"
   | "no-account"

@@ -45,7 +45,7 @@ export function listArmies(armies: Armies, owner: string, place: ArmyPlace | nul
 }
 
 /** `isNew` is false if the same save was stored before. */
-export type Created = { readonly stored: StoredArmy; readonly isNew: boolean };
+type Created = { readonly stored: StoredArmy; readonly isNew: boolean };
 
 /**
  * Stores an owner's new army. A save with the same creation key returns the army stored then, as it is now; without a key every save is a
@@ -59,7 +59,7 @@ export async function createArmy(armies: Armies, owner: User, army: Army, creati
   return row && { stored: asStoredArmy(row), isNew: row.id === id };
 }
 
-export type Saved =
+type Saved =
   | { readonly kind: "saved"; readonly stored: StoredArmy }
   /** It was changed meanwhile; the stored army. */
   | { readonly kind: "changed"; readonly stored: StoredArmy }
@@ -83,7 +83,7 @@ export async function saveArmy(armies: Armies, { id: owner, anonymous }: User, {
   return now.revision === revision ? { kind: "no-room" } : { kind: "changed", stored: now };
 }
 
-export type Moved =
+type Moved =
   | { readonly kind: "moved"; readonly stored: StoredArmy }
   /** The army is in the bin, and there is no room for another outside it. */
   | { readonly kind: "no-room" }
@@ -109,7 +109,7 @@ export async function deleteArmy(armies: Armies, owner: string, id: string): Pro
 }
 
 /** Which limit leaves no room for another army. */
-export type Full = "too-many-armies" | "full-bin" | "too-many-bytes";
+type Full = "too-many-armies" | "full-bin" | "too-many-bytes";
 
 export async function fullLimit(owner: User): Promise<Full> {
   const [kept, most] = [await running().armies.stockOf(owner.id), mostOf(owner)];

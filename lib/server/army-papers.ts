@@ -59,7 +59,7 @@ type SharedArmyPage = {
 };
 
 /** Why a share's link shows no army. */
-export type NothingShared =
+type NothingShared =
   /** It was written for an earlier version of this program, and this one cannot read it. */
   { readonly kind: "unreadable"; readonly link: string; readonly name: string } | Exclude<FoundShare, { readonly kind: "shared" }>;
 

@@ -5,7 +5,7 @@ import { SYNCS, type Sync } from "../../db/sqlite";
 import { done, failed, type Outcome } from "./problems";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Environment = {
   readonly port: number;

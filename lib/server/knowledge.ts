@@ -141,7 +141,7 @@ export function listSummaries({ catalog }: Knowledge): readonly ListSummary[] {
   }));
 }
 
-export type FoundList = { readonly ok: true; readonly list: ArmyList } | { readonly ok: false; readonly fault: Fault };
+type FoundList = { readonly ok: true; readonly list: ArmyList } | { readonly ok: false; readonly fault: Fault };
 
 const notFound = (code: string, path: string, params: Fault["params"]): FoundList => ({ ok: false, fault: { code, path: [path], params } });
 
@@ -159,7 +159,7 @@ export function findList({ book }: Knowledge, id: string, wanted: string | null)
   return found ? { ok: true, list: published(found.list) } : notFound("unknown-list-version", "version", { list: id, version: wanted });
 }
 
-export type FoundTables = { readonly ok: true; readonly tables: BattleTables } | { readonly ok: false; readonly fault: Fault };
+type FoundTables = { readonly ok: true; readonly tables: BattleTables } | { readonly ok: false; readonly fault: Fault };
 
 /** The tables that decide battles: those in force, or of the given version. */
 export function findBattleTables({ catalog, battleTablesOf }: Knowledge, wanted: string | null): FoundTables {

@@ -33,7 +33,7 @@ type ToShare = {
   readonly given: readonly GivenVersion[];
 };
 
-export type ReadyToShare =
+type ReadyToShare =
   | ToShare
   | { readonly kind: "faulty"; readonly faults: ReadDraft["faults"] }
   | { readonly kind: "faulty-ally"; readonly name: string; readonly faults: ReadDraft["faults"] };
@@ -65,7 +65,7 @@ export async function shareList(owner: User, { document, given }: ToShare): Prom
   return since && { share: listShareLink(share), isNew: since.getTime() === sharedAt.getTime() };
 }
 
-export type FoundListShare =
+type FoundListShare =
   | { readonly kind: "shared"; readonly list: ArmyList; readonly owner: string | null }
   | { readonly kind: "withdrawn" }
   | { readonly kind: "unknown" };

@@ -257,7 +257,7 @@ function judgeReady({ catalog, bookOf }: Knowledge): readonly ReadyArmy[] {
 }
 
 /** Two sample armies that met in a battle of history. */
-export type BattlePair = { readonly battle: string; readonly year: number; readonly armies: readonly [PairedArmy, PairedArmy] };
+type BattlePair = { readonly battle: string; readonly year: number; readonly armies: readonly [PairedArmy, PairedArmy] };
 /** `name`: of its list, or of its side in a battle within one people. */
 type PairedArmy = { readonly id: string; readonly list: ListId; readonly name: string };
 

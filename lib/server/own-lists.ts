@@ -133,7 +133,7 @@ export async function createList(owner: User, list: ListDraft, creationKey: stri
   return row && { row, isNew: row.id === id };
 }
 
-export type SavedList =
+type SavedList =
   | { readonly kind: "saved" | "changed"; readonly row: OwnListRow }
   | { readonly kind: "no-room" }
   | { readonly kind: "unknown" };

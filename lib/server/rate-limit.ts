@@ -67,7 +67,7 @@ export async function secondsToWait(rate: Rate, key: string, weight = 1): Promis
 }
 
 /** Something of which there may be so many at a time. `of`: its name. */
-export type Place = { readonly of: string; readonly most: number };
+type Place = { readonly of: string; readonly most: number };
 
 /** Takes one place each, and returns the function that frees them, once; null if one of them is full. */
 export function takePlaces(wanted: readonly Place[]): (() => void) | null {

@@ -52,7 +52,7 @@ export function readArmy(document: unknown, knowledge: Knowledge): ReadArmy {
   return { ok: true, army: parsed.data, book, rules: parsed.data.rules ?? knowledge.catalog.rules.version };
 }
 
-export type Assessed = { readonly ok: true; readonly assessment: Assessment } | Extract<ReadArmy, { readonly ok: false }>;
+type Assessed = { readonly ok: true; readonly assessment: Assessment } | Extract<ReadArmy, { readonly ok: false }>;
 
 /** Judges the army that was sent, by the versions of lists and rules tables that it names. */
 export function assessArmy(document: unknown, knowledge: Knowledge): Assessed {

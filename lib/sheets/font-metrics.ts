@@ -102,7 +102,7 @@ const FACES = {
   "narrow-bold": { letters: OPEN_SANS_NARROW, wider: 1.06 },
   serif: { letters: GARAMOND, wider: 1 },
 } as const;
-export type Face = keyof typeof FACES;
+type Face = keyof typeof FACES;
 
 /** How wide a text is on one line, in the unit of the type's size. */
 export function textWidth(text: string, face: Face, size = 1): number {

@@ -23,7 +23,7 @@ type Row = { readonly cells: readonly Cell[]; readonly holds: boolean | null };
 /** What a check has looked at, line by line. */
 export type Proof = { readonly said: string | null; readonly columns: readonly string[]; readonly rows: readonly Row[] };
 /** What was checked, and what the check found. */
-export type Checked = {
+type Checked = {
   readonly record: BattleRecord;
   readonly tables: BattleTables;
   readonly names: SeatNames;

@@ -19,7 +19,7 @@ export function pathOfPlace(place: string): Path {
 }
 
 /** Whose fault it is, as a player would call it (empty: the only army of the file), and which field. */
-export type PlaceWords = { readonly who: string; readonly what: string };
+type PlaceWords = { readonly who: string; readonly what: string };
 
 const LONGEST_NAME = 60;
 

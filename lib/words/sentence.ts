@@ -3,7 +3,7 @@ import type { GlossaryTermId } from "./glossary-terms";
 /** A word of the rules within a sentence: it opens its entry of the glossary. */
 export type Term = { readonly term: GlossaryTermId; readonly text: string };
 /** A place in a sentence that its page draws itself: a link, a button, a figure. The text is what it shows. */
-export type Slot = { readonly slot: string; readonly text: string };
+type Slot = { readonly slot: string; readonly text: string };
 export type Part = string | Term | Slot;
 /** What is said: plain text, or parts that together make the text. */
 export type Words = string | readonly Part[];

@@ -11,7 +11,7 @@ import { term } from "./terms";
 type Row = { readonly id: string; readonly name: string; readonly short: string };
 
 /** A troop in the columns of the rulebook's table "Examples of famous troop types". Empty where nothing is printed. */
-export type TroopColumns = {
+type TroopColumns = {
   readonly type: string;
   readonly formation: string;
   readonly armour: string;
@@ -54,7 +54,7 @@ function onBoard({ weapon, firepower }: Shooting, tables: RulesTables): Words {
 }
 
 /** The columns of a troop with the words of the rules named. */
-export type TroopCells = { readonly [Column in keyof TroopColumns]: TroopColumns[Column] extends string ? Words : readonly Words[] };
+type TroopCells = { readonly [Column in keyof TroopColumns]: TroopColumns[Column] extends string ? Words : readonly Words[] };
 
 /** A classification as the rulebook prints it, abbreviations and all; in short forms throughout where asked, as the sheet has it. */
 export function troopCells(troop: Troop, tables: RulesTables, form: Form = "name"): TroopCells {

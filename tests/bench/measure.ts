@@ -40,7 +40,7 @@ export function calibration(): number {
 }
 
 /** What a figure should be; null where it is only told. */
-export type Target = { readonly most: number } | { readonly least: number } | null;
+type Target = { readonly most: number } | { readonly least: number } | null;
 
 const figures = (value: number): string =>
   value.toLocaleString("en-GB", { maximumFractionDigits: Math.abs(value) < 10 ? 2 : Math.abs(value) < 1000 ? 1 : 0 });

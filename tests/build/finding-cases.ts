@@ -21,7 +21,7 @@ import {
 import type { Changes } from "./list";
 import { TABLES_BEFORE_DEMANDS } from "./rules";
 
-export type Case<Code extends FindingCode> = {
+type Case<Code extends FindingCode> = {
   readonly wrong: Army;
   readonly at: At;
   readonly says: Partial<FindingParams[Code]>;

@@ -32,7 +32,7 @@ export function asDecided(command: BattleCommand, seat: SeatName): DecidedComman
 /** One command of a house commander and its events. */
 export type HouseTurn = { readonly before: Battle; readonly seat: SeatName; readonly command: BattleCommand; readonly after: Battle };
 
-export type HousePlay = {
+type HousePlay = {
   readonly draws: DrawSource;
   readonly chance: (n: number) => number;
   readonly temper?: (seat: SeatName) => Temper;

@@ -5,7 +5,7 @@ import { hundredths, turned } from "@/lib/rules/table/geometry/footprint";
 
 /** Of the tests: a table of 30 by 20 BW with round holes in it, and a square of one BW that may lie anywhere but with its middle in a hole. */
 export const TABLE = { width: 30, depth: 20 };
-export type Disc = { readonly x: number; readonly y: number; readonly r: number };
+type Disc = { readonly x: number; readonly y: number; readonly r: number };
 
 export const discs: fc.Arbitrary<readonly Disc[]> = fc.array(
   fc.record({

@@ -2,7 +2,7 @@ import { BLUE_ARMY, BLUES, type DataFolder, type Loose, PACK, REDS } from "./dat
 
 type Path = readonly (string | number)[];
 
-export type PlantedFault = {
+type PlantedFault = {
   readonly of: string;
   readonly plant: (data: DataFolder) => void;
   readonly file: string;

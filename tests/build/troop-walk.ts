@@ -2,7 +2,7 @@ import type { TroopProblemCode } from "@/lib/model/troop-consistency";
 import type { Column, Member } from "./troop-ways";
 
 type Values = { readonly [C in Column]?: readonly Member<C>[] | "all" };
-export type Never = readonly [
+type Never = readonly [
   code: TroopProblemCode,
   /** Members of one column or several, none of which goes with any of the other's. */
   one: Values,

@@ -16,7 +16,7 @@ import { CATALOG } from "./rules";
 import { asPlayed } from "./table-player";
 
 type Size = (typeof TABLE_SIZES)[number];
-export type WholeOpening = { readonly size: Size; readonly forces: BySeat<RandomForce> };
+type WholeOpening = { readonly size: Size; readonly forces: BySeat<RandomForce> };
 
 /** A battle on such a table whose seats have these forces; nobody has sat. */
 export function openedOnTable({ size, forces }: WholeOpening, book = BOOK): Battle {

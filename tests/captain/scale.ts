@@ -25,7 +25,7 @@ export const THUMBS = [
   "straggler",
 ] as const;
 type Thumb = (typeof THUMBS)[number];
-export type Faults = Readonly<Record<Thumb, number>>;
+type Faults = Readonly<Record<Thumb, number>>;
 
 type Stood = {
   readonly unit: Placed;

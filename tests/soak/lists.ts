@@ -35,7 +35,7 @@ type Raising = {
   readonly favourites: readonly PreparedLine[];
 };
 /** A legal army; `seed` raises it again. */
-export type Raised = { readonly seed: number; readonly army: Army; readonly verdict: Verdict };
+type Raised = { readonly seed: number; readonly army: Army; readonly verdict: Verdict };
 
 function pick<T>(items: readonly T[], among: Among): T {
   const item = items[among(items.length)];

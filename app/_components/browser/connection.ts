@@ -1,4 +1,4 @@
-export type Alarm = {
+type Alarm = {
   /** Rings once after so many milliseconds; setting it again replaces the earlier time. */
   readonly set: (milliseconds: number) => void;
   readonly stop: () => void;
@@ -44,7 +44,7 @@ export const retryPause = (failures: number, { first, most }: RetryTimes, asked:
   Math.max((asked ?? 0) * 1000, Math.min(most, first * 2 ** failures));
 
 /** What the window tells of the page and of the device. `hidden`: also when the page is left. */
-export type WindowEvents = {
+type WindowEvents = {
   readonly shown: () => void;
   readonly hidden: () => void;
   readonly online: () => void;

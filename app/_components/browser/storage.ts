@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What a browser keeps for this site, by keys. A browser may forbid it, or have no room left. */
-export type BrowserStorage = {
+type BrowserStorage = {
   /** What was written last, if only for this page. */
   readonly read: (key: string) => string | null;
   /** Returns whether the browser keeps it. Where it does not, it lasts as long as this page. */

@@ -80,7 +80,7 @@ export type Adopting = { readonly army: Army } & (
   | { readonly why: "heard" | "merged"; readonly before: Army; readonly theirs: Army }
 );
 
-export type Step = { readonly state: SavingState; readonly effects: readonly SavingEffect[] };
+type Step = { readonly state: SavingState; readonly effects: readonly SavingEffect[] };
 
 /** How long an edit waits for the next one, in milliseconds. */
 const PAUSE = 500;

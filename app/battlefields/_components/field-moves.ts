@@ -7,7 +7,7 @@ type Field = Pick<Battlefield, "table" | "pieces">;
 
 /** `moves-malformed`: not as a link has them; `moves-of-another`: made for a field that was laid otherwise. */
 type MovesProblem = "moves-malformed" | "moves-of-another";
-export type ReadMoves = { readonly ok: true; readonly pieces: Pieces } | { readonly ok: false; readonly problem: MovesProblem };
+type ReadMoves = { readonly ok: true; readonly pieces: Pieces } | { readonly ok: false; readonly problem: MovesProblem };
 
 /** BW: the sides that a piece may be given by hand. What the rules allow is less, and said. */
 export const HAND_SIDES = { min: 1, max: 20 } as const;

@@ -42,7 +42,7 @@ export type ListEffect =
   | { readonly do: "drop" }
   | { readonly do: "adopt"; readonly list: ListDraft; readonly why: "theirs" | "restored" };
 
-export type ListStep = { readonly state: ListState; readonly effects: readonly ListEffect[] };
+type ListStep = { readonly state: ListState; readonly effects: readonly ListEffect[] };
 
 /** Milliseconds that an edit waits for the next one, and between tries. */
 const PAUSE = 500;

@@ -9,7 +9,7 @@ import type { OwnListSummary } from "@/lib/model/own-list";
 import { OWN_LISTS } from "@/lib/words/own-lists";
 import { COMMON } from "@/lib/words/site";
 
-export type Listed = OwnListSummary & { readonly placedAt: string };
+type Listed = OwnListSummary & { readonly placedAt: string };
 type Props = { readonly desk: readonly Listed[]; readonly bin: readonly Listed[]; readonly binDays: number };
 
 const nameOf = ({ name }: Listed): string => name || OWN_LISTS.nameless;

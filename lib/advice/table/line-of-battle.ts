@@ -73,7 +73,7 @@ export type LineRoom = {
   readonly front: number;
 };
 
-export type Body = {
+type Body = {
   readonly group: OwnUnit;
   readonly post: Post;
   readonly side: Side;

@@ -122,7 +122,7 @@ export const addMissing = (army: Army, book: Book, chosen: CommanderId | null): 
   editsBetween(army, added(army, book, chosen, (one) => one).full);
 
 /** One unit group smaller or gone, so that the army costs less. */
-export type Saving = {
+type Saving = {
   readonly unit: number;
   /** Its bases then; 0 without it. */
   readonly bases: number;
@@ -213,7 +213,7 @@ export function growth({ code, at, params, edits }: Pick<BareFinding, "code" | "
 }
 
 /** A list that an army of its year may have an ally from: its own (null), or another. `years`: those in which he may come; none: all. */
-export type AllyChoice = { readonly list: ListId | null; readonly name: string; readonly years: readonly Years[] };
+type AllyChoice = { readonly list: ListId | null; readonly name: string; readonly years: readonly Years[] };
 
 /** None where one of them stands for all years of the army's list. */
 const yearsOf = (entries: readonly { readonly years: Years | null }[]): readonly Years[] =>

@@ -16,7 +16,7 @@ export type ForceRules = Pick<RulesTables, "setFormations" | "unitSizes" | "comm
 };
 
 /** The most unit groups and bases a force may bring to a battle; null if the tables set no limit. */
-export type ForceMost = { readonly groups: number; readonly bases: number } | null;
+type ForceMost = { readonly groups: number; readonly bases: number } | null;
 
 /** The most a force may bring by these tables; null if they set no limit. */
 export const forceMost = ({ bounds }: BattleTables): ForceMost =>

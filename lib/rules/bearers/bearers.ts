@@ -13,7 +13,7 @@ import { rulesRow } from "../rules-row";
 import { ANYBODY, bearersInList, EVERY_UNIT, possibleBearer } from "./possible-bearer";
 import { troopBearer } from "./troop-bearer";
 
-export type CampState = RulesTables["camps"]["kinds"][number]["defending"];
+type CampState = RulesTables["camps"]["kinds"][number]["defending"];
 
 /** What a camp of this kind may be, attacking or defending ("Camps: Types of camps"). */
 export function campStates(kind: CampKind, tables: RulesTables): readonly CampState[] {

@@ -120,7 +120,7 @@ export function claimsOf(own: Standing, foe: Standing, phase: CombatPhase, { com
     .filter(({ value }) => value > 0);
 }
 
-export type ToldClaim = Claim & {
+type ToldClaim = Claim & {
   /** Null for a claim that it has. */
   readonly why: ClaimDenial | null;
 };

@@ -194,7 +194,7 @@ export function approachOut(a: Group, b: Group, approach: Approach, turns: numbe
 }
 
 /** What fire does to a target that comes on and charges. */
-export type ComingOn = NonNullable<FireAnswer["comesOn"]>;
+type ComingOn = NonNullable<FireAnswer["comesOn"]>;
 
 /** Below this chance nothing more is expected to come. */
 const NOTHING_LEFT = 1e-12;

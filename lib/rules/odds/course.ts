@@ -42,7 +42,7 @@ function usualFrom(chargers: readonly Group[]): number {
 }
 
 /** What is asked of a fight: how they meet, whether in line, and over how many turns it is told. */
-export type Fight = { readonly situation: Situation; readonly line: boolean; readonly turns: number };
+type Fight = { readonly situation: Situation; readonly line: boolean; readonly turns: number };
 export type Course = { readonly course: readonly Checkpoint[]; readonly end: Checkpoint };
 
 /** A fight from its charge until one breaks, told at every round, with its limit. */

@@ -36,7 +36,7 @@ export type Group = {
 };
 
 /** Why such a unit group cannot stand like this; `at`: the field. */
-export type GroupProblem = { readonly at: string; readonly code: OddsProblem; readonly params: Readonly<Record<string, unknown>> };
+type GroupProblem = { readonly at: string; readonly code: OddsProblem; readonly params: Readonly<Record<string, unknown>> };
 
 /** Troops that have dropped their pikes for good are loose musketeers, whatever they were ("Universal Rules 4"). */
 const withoutPikes = (troop: Troop): Troop => ({

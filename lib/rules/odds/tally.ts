@@ -3,7 +3,7 @@ import type { Checkpoint } from "../../model/odds";
 import type { Group } from "./group";
 
 /** How a fight has ended: who broke first, or that they came apart. */
-export type Ending = SeatName | "both" | "apart";
+type Ending = SeatName | "both" | "apart";
 
 /**
  * Where a fight stands: the chance of each pair of wounds while it goes on (`live`, `a`'s first), and of each ending, with the bases lost

@@ -6,7 +6,7 @@ import { refused } from "./battle-step";
 import { contingentOf } from "./orders";
 
 /** The input for declaring commands: a seat's force, and what it has on and around the table. */
-export type Declaring = { readonly force: FrozenForce; readonly host: Host; readonly commands: readonly DeclaredCommand[] };
+type Declaring = { readonly force: FrozenForce; readonly host: Host; readonly commands: readonly DeclaredCommand[] };
 
 /**
  * Ambush markers. Nothing in this file looks at what lies under one: commanders and commands are public, so they must not depend on it

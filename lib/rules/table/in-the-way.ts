@@ -24,7 +24,7 @@ export function worstGoing(ground: Battleground, footprint: Footprint, troop: Pi
     .reduce<Going>((worst, { kind }) => worseOf(worst, goingFor(kind, troop)), "good");
 }
 
-export type Standing = { readonly seat: SeatName; readonly number: number };
+type Standing = { readonly seat: SeatName; readonly number: number };
 
 /** For things that are not troops: only what is impassable to plain foot is in their way. */
 const LIFELESS: Pick<QuickTroop, "type" | "characteristics"> = { type: "foot", characteristics: [] };

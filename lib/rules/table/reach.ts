@@ -35,7 +35,7 @@ function reachIn(troop: QuickTroop, forms: readonly Form[], going: Going, { move
 }
 
 /** How much of an army a piece of this kind slows, and how much of it cannot enter: per cent of its bases. */
-export type Hampered = { readonly slowed: number; readonly shut: number };
+type Hampered = { readonly slowed: number; readonly shut: number };
 
 /** Troops that do not move at all are not slowed. */
 export function hamperedBy(kind: TerrainKind, bodies: readonly Body[], book: BattlefieldBook): Hampered {
@@ -54,7 +54,7 @@ export function hamperedBy(kind: TerrainKind, bodies: readonly Body[], book: Bat
 }
 
 /** What slows a unit group where it stands: how far it moves there, null where it cannot, and how far in the open; BW. */
-export type Slowed = { readonly kind: TerrainKind; readonly here: number | null; readonly open: number };
+type Slowed = { readonly kind: TerrainKind; readonly here: number | null; readonly open: number };
 
 /** By the piece under any part of it that slows it most; null where none does. */
 export function slowedBy({ pieces, book }: Battleground, footprint: Footprint, troop: QuickTroop, form: Form): Slowed | null {

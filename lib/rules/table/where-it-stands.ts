@@ -170,7 +170,7 @@ function facingsOf(ground: Battleground, seat: SeatName, isPlain: boolean): read
   return Array.from({ length: count }, (_, at) => (ahead + at * step) % TURN);
 }
 
-export type Wanted = { readonly form?: Form; readonly files?: number };
+type Wanted = { readonly form?: Form; readonly files?: number };
 
 /** The forms and files to try, the unit group's usual ones first. */
 function* waysToForm(ground: Battleground, group: Group, wanted: Wanted): Generator<{ readonly form: Form; readonly files: number }> {

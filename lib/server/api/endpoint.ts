@@ -46,7 +46,7 @@ export type Who<Known = undefined> = {
   find?(call: Call): Promise<{ readonly known: Known; readonly cookies: readonly string[] } | Reply>;
 };
 
-export type Query<Asked = Sent> = {
+type Query<Asked = Sent> = {
   /** The parameters. Any other is refused. */
   readonly of: Readonly<Record<string, z.ZodType>>;
   readonly refusals: Refusals;

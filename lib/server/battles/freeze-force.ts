@@ -21,7 +21,7 @@ import { readArmy } from "../read-army";
 
 /** `shown`: what the other seat may see of it. */
 export type Frozen = { readonly shown: ShownForce; readonly force: FrozenForce };
-export type Freezing = { readonly ok: true; readonly frozen: Frozen } | { readonly ok: false; readonly faults: readonly Fault[] };
+type Freezing = { readonly ok: true; readonly frozen: Frozen } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** What every step needs. In every other way an army may be an unfinished draft. */
 function unplayable({ army, units, armyCommander }: Muster): readonly Fault[] {

@@ -25,7 +25,7 @@ export function newSeatToken(): { readonly token: string; readonly holder: strin
   return { token, holder: sha256(token) };
 }
 
-export type FoundSeat =
+type FoundSeat =
   /** `seat` is null for a spectator, and for an account that holds both (`mine`) and did not name one. */
   | { readonly ok: true; readonly loaded: Loaded; readonly seat: SeatName | null; readonly mine: readonly SeatName[] }
   /** `wrong-token`: malformed, or of no seat in this battle. `not-your-seat`: the caller named a seat of another player. */

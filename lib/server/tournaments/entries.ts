@@ -54,7 +54,7 @@ async function copied(user: User, id: string): Promise<Copied | "no-room" | null
   return { ok: true, army, revision: stored.revision };
 }
 
-export type HandedIn = Changed | "unknown-army" | "no-room" | Extract<Copied, { readonly ok: false }>;
+type HandedIn = Changed | "unknown-army" | "no-room" | Extract<Copied, { readonly ok: false }>;
 
 /** Hands an army in, or replaces the one that is in. After the deadline it is late, and plays only if the organiser accepts it. */
 export async function handInArmy(event: string, user: User, { name, club, army: id }: HandIn): Promise<HandedIn> {

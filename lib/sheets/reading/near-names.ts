@@ -60,7 +60,7 @@ function distance(given: string, name: string): 0 | 1 | 2 | 3 {
   return few.every((word) => word.length > 2 && many.includes(word)) ? 2 : 3;
 }
 
-export type Likeness<T> = { readonly one: T | null; readonly isSure: boolean };
+type Likeness<T> = { readonly one: T | null; readonly isSure: boolean };
 
 /** Whose name it is, or nearly. Two that are as near leave it unsure. */
 export function nearest<T>(given: string, all: readonly T[], nameOf: (one: T) => string): Likeness<T> {

@@ -16,7 +16,7 @@ import { fireStepsTables, rangesTables, shootersTables } from "./tables/shooting
 import { sourceOf } from "./tables/table-parts";
 
 /** All tables that the quick reference prints. */
-export type ReferenceBook = {
+type ReferenceBook = {
   readonly rules: RulesTables;
   readonly battle: BattleTables;
   readonly afield: AfieldTables;

@@ -9,7 +9,7 @@ const GAP = "  ";
 /** Room to write by hand. */
 const BLANK = "____";
 
-export type ReferenceTextOptions = {
+type ReferenceTextOptions = {
   /** The title, and the line below it. */
   readonly name: string;
   readonly about?: string;

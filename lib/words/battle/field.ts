@@ -58,7 +58,7 @@ type Shown = Pick<BattleView, "seat" | "roles" | "flank" | "pieces" | "units"> &
 type Owners = Pick<Shown, "seat" | "roles" | "other">;
 
 /** The edge from which the field is seen. */
-export type SeenFrom = "defender" | "invader";
+type SeenFrom = "defender" | "invader";
 
 /** Whose that edge is: "your", the other player's, or by its role for a spectator. */
 function whoseEdge(shown: Owners, from: SeenFrom): string {

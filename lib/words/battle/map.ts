@@ -42,7 +42,7 @@ export const codeWords = (square: Square, tables: MapTables): Words =>
   say`marked for ${both(rowsOf(square, tables).place.territories.map((one) => say`${territoryTerm(one)}`))}`;
 
 /** What the map of the five days shows. */
-export type ChartFacts = {
+type ChartFacts = {
   readonly territory: Territory | null;
   readonly start: Square | null;
   readonly days: readonly { readonly day: number; readonly to: Square; readonly cards: readonly [Colour | null, Colour | null] }[];
@@ -65,7 +65,7 @@ export function signed(worth: number): string {
 }
 
 /** What the dotted squares are: those that the card at hand could bring the marker to at best, or those of the territory at hand. */
-export type Dotted = "card" | "territory";
+type Dotted = "card" | "territory";
 
 const DOTTED: Readonly<Record<Dotted, string>> = {
   card: " Dotted: squares that your card could reach.",

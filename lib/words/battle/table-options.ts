@@ -9,7 +9,7 @@ import { type Other, otherCalled, type SeatNames } from "./names";
 import { categoryWords, edgeWords, goingWords, hidingWords, kindNote, kindWords, lengthWords, orderCalled, theKind } from "./terrain";
 
 /** A choice on the table that needs no place. */
-export type TableOption = { readonly deed: BattleCommand; readonly label: string; readonly note: string };
+type TableOption = { readonly deed: BattleCommand; readonly label: string; readonly note: string };
 
 /** `width`: of the water, where it is to be chosen; without it, the least. */
 type Seen = { readonly view: BattleView & Other; readonly tables: Pick<BattleTables, "battlefield">; readonly width: number | null };

@@ -187,7 +187,7 @@ type Dice = NonNullable<Laying["dice"]>;
 type Tables = Pick<BattlefieldTables, "sectorDice" | "edgeDice" | "limits">;
 
 /** A die on the table, and what it means. */
-export type DieLine = { readonly face: number; readonly which: string; readonly says: Words };
+type DieLine = { readonly face: number; readonly which: string; readonly says: Words };
 
 /** The two dice that were rolled for a piece. */
 export function layingDice({ by, sector, edge }: Dice, tables: Tables, names: SeatNames): readonly DieLine[] {
@@ -204,7 +204,7 @@ export function layingDice({ by, sector, edge }: Dice, tables: Tables, names: Se
 }
 
 /** What a die allows with the other player's piece, and the lowest die that does. */
-export type Allowance = { readonly what: string; readonly from: number; readonly isAllowed: boolean };
+type Allowance = { readonly what: string; readonly from: number; readonly isAllowed: boolean };
 
 export function adjustAllowances(die: number, { limits }: Tables): readonly Allowance[] {
   const limit = (id: Tables["limits"][number]["id"]) => limits.find((row) => row.id === id)?.value ?? 0;
@@ -220,7 +220,7 @@ export function adjustAllowances(die: number, { limits }: Tables): readonly Allo
 const STATES = { waiting: "to be placed", laid: "placed", removed: "placed, then removed", lost: "lost: no legal position" } as const;
 
 /** A kind that was chosen, by which player, and its state. */
-export type ChoiceLine = { readonly kind: Words; readonly by: string; readonly state: string; readonly isWaiting: boolean };
+type ChoiceLine = { readonly kind: Words; readonly by: string; readonly state: string; readonly isWaiting: boolean };
 
 /** Of the same choices by the same player as many are still there as there are such pieces on the table. */
 function isRemoved({ choices }: Laying, at: number, pieces: BattleView["pieces"]): boolean {

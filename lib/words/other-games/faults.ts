@@ -78,7 +78,7 @@ function nameOf({ path }: Fault, names: FieldNames, sides: Readonly<Record<strin
 }
 
 /** What is wrong with a field, as its page says it: beside the field, and alone, with its name. */
-export type Wrong = { readonly beside: string; readonly alone: string };
+type Wrong = { readonly beside: string; readonly alone: string };
 
 export function wrongWords(fault: Fault, takes: Takes | null, names: FieldNames, sides: Readonly<Record<string, string>>): Wrong {
   const beside = contradiction(fault) ?? (takes ? rightWords(fault, takes) : faultSentence(fault));

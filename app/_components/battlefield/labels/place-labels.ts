@@ -29,7 +29,7 @@ export type PlacedLabel = {
   readonly leader: Leader | null;
 };
 
-export type Leader = { readonly from: Spot; readonly to: Spot };
+type Leader = { readonly from: Spot; readonly to: Spot };
 
 const ROUND: Readonly<Record<Behind, readonly [Behind, ...Behind[]]>> = {
   below: ["below", "above", "left", "right"],

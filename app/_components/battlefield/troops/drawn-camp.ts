@@ -3,7 +3,7 @@ import type { PlacedCamp } from "@/lib/model/battle-event";
 import { UNIT } from "../field-layout";
 
 /** A camp as path data about its centre. `cloth`: what hides what stands behind it. */
-export type DrawnCamp = { readonly ground: string; readonly works: string; readonly cloth: string; readonly lines: string };
+type DrawnCamp = { readonly ground: string; readonly works: string; readonly cloth: string; readonly lines: string };
 
 type Half = { readonly across: number; readonly deep: number };
 

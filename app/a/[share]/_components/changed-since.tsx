@@ -19,7 +19,7 @@ const VISIT_MS = 3_600_000;
 
 type Look = { readonly army: Army; readonly at: number };
 /** What a reader saw last, and at the visit before. */
-export type Looked = Look & { readonly before: Look | null };
+type Looked = Look & { readonly before: Look | null };
 
 /** What is kept after this look, and since when the reader is told what changed. */
 export function lookedAt(kept: Looked | null, army: Army, now: number): { readonly next: Looked; readonly since: Look | null } {

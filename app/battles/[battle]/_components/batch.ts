@@ -15,7 +15,7 @@ type Unit = FrozenForce["units"][number];
 type Seen = Pick<BattleView, "own" | "seat" | "batch" | "units" | "stragglers" | "markers" | "legal">;
 
 /** What a seat deploys together: how many unit groups, and those from which it chooses. `shut`: they have no place, and are left off first. */
-export type Batch = { readonly size: number; readonly waiting: readonly Unit[]; readonly shut: readonly Unit[] };
+type Batch = { readonly size: number; readonly waiting: readonly Unit[]; readonly shut: readonly Unit[] };
 
 /** What is laid out of a batch: all of it, those in the hand, and the others. */
 export type LaidOut = {

@@ -205,7 +205,7 @@ export function putAway(desk: Desk, view: Pick<BattleView, "battle" | "seat">): 
 }
 
 /** A battle that is over has no turn that would do so: it may have been abandoned at any step. */
-export function usePutAway(desk: Desk | null): void {
+function usePutAway(desk: Desk | null): void {
   const { battle, seat } = useRoom();
   const isDone = useOfView(isOver);
   useEffect(() => {

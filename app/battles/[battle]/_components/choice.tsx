@@ -11,7 +11,7 @@ export const askFirst = (wanted: boolean): boolean => inBrowser.write(KEY, wante
 /** Whether a tap only chooses, and a button confirms. */
 export const useAskFirst = (): boolean => useKeptText(KEY) !== "no";
 
-export type Choice = {
+type Choice = {
   /** Chosen and not sent; null once it is no longer legal. Before the table, the only thing that may be done is chosen from the start. */
   readonly chosen: Deed | null;
   /** Chooses it, or sends it where moves are not confirmed. */

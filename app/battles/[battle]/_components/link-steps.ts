@@ -12,7 +12,7 @@ export type Line = "live" | "lost" | "caught-up" | Ending;
  */
 type Phase = "connecting" | "open" | "waiting" | "resting" | "ended";
 
-export type LinkState = {
+type LinkState = {
   readonly phase: Phase;
   /** Tries in a row without an answer. */
   readonly failures: number;

@@ -121,7 +121,7 @@ export function useStepInSight(heading: RefObject<HTMLElement | null>, step: str
   }, [heading, step]);
 }
 
-export type Press = { readonly at: number; readonly x: number; readonly y: number };
+type Press = { readonly at: number; readonly x: number; readonly y: number };
 
 /** In milliseconds and pixels: a closer tap is the second half of a double tap. */
 const CLOSE = { time: 300, place: 24 } as const;

@@ -162,7 +162,7 @@ function Losses({ seat, ended, sum, away, isJudged, hasCamp, change }: LossesPro
 }
 
 /** What is typed of one army; an empty field is nothing lost. */
-export type Ended = { readonly tugs: string; readonly sugs: string; readonly sacked: boolean; readonly broken: boolean };
+type Ended = { readonly tugs: string; readonly sugs: string; readonly sacked: boolean; readonly broken: boolean };
 
 /** What a player knows of an army by what was shown and by the ticks; nothing of his own is hidden from him. */
 function seenArmy({ groups, unseen, uncounted, size }: ArmyAfield, { camp }: KnownArmy): KnownArmy {

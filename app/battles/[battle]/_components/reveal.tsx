@@ -9,7 +9,7 @@ import { useNames, useOfView, useRoom, useViewOf } from "./room-context";
 import { isPrepared } from "./standing";
 
 /** What is shown by itself until its player goes on: the roll for the invader, and the scouting cards. */
-export type Reveal = "invasion" | "scouting";
+type Reveal = "invasion" | "scouting";
 
 /** Under this key a browser keeps the last one that was shown in a battle. */
 export const revealKey = (battle: BattleId): string => `condotta.revealed.${battle}`;

@@ -23,13 +23,13 @@ import type { Link } from "./live-link";
 import type { CompanyBoard, RecordBoard } from "./room-boards";
 import type { Sender } from "./sender";
 
-export type Looked = { readonly tapped: Square; readonly marker: Square | null; readonly day: number | null } | null;
+type Looked = { readonly tapped: Square; readonly marker: Square | null; readonly day: number | null } | null;
 
 /** `seq`: of the last event before it was chosen. */
-export type ChosenSo = { readonly seq: number; readonly said: string };
+type ChosenSo = { readonly seq: number; readonly said: string };
 
 /** What stays the same for as long as a reader's room is open: no part is drawn again because of it. */
-export type Room = {
+type Room = {
   readonly battle: BattleId;
   /** Whose room it is; null for a spectator, and on one device while neither hand is shown. */
   readonly seat: SeatName | null;

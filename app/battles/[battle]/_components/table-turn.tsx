@@ -57,7 +57,7 @@ const listedOf = (options: OptionsProps["options"]): OptionsProps["options"] => 
 const MANY = 5;
 
 /** Everything a player can do on the table: choices, and things to place. */
-export function TableTurn() {
+function TableTurn() {
   const view = useView();
   const seat = useSeat();
   const sender = useSender();
@@ -353,7 +353,7 @@ function useDropped(): void {
 }
 
 /** How to move or turn the thing in hand. */
-export function HandlingHelp({ task }: Pick<TableTask, "task">) {
+function HandlingHelp({ task }: Pick<TableTask, "task">) {
   const turns = onlyTurns(task);
   const help = HANDLING_HELP[turns ? "turning" : task.moves !== "free" ? "sliding" : task.turns ? "moving" : "shifting"];
   return (

@@ -15,7 +15,7 @@ import { drawnIntoLine } from "./band";
 import { isClear, keyOf, rounded, type Seen, type TableTask, withinZone } from "./task-parts";
 
 /** How a unit group is to stand, wherever that is. */
-export type Formed = { readonly form: Form; readonly files: number; readonly caltrops: boolean; readonly stakes: boolean };
+type Formed = { readonly form: Form; readonly files: number; readonly caltrops: boolean; readonly stakes: boolean };
 
 /** Beside those who stand already; where there is no place at all, in the middle of the table. */
 function startOf(ground: Battleground, seat: Seen["seat"], group: Group, { form, files }: Formed): Stance {

@@ -6,7 +6,7 @@ import type { Colour } from "@/lib/model/enumerations";
 import { dayNumeral, START_WORD } from "@/lib/words/battle/map";
 import { type ChartDay, type ChartMarks, daysBySquare, type MarkSize, marksIn, type Plot, placeTokens } from "./chart-layout";
 
-export type Point = { readonly x: number; readonly y: number };
+type Point = { readonly x: number; readonly y: number };
 
 type Places = Readonly<Partial<Record<Square, Point>>>;
 

@@ -105,7 +105,7 @@ const DayRow = memo(function DayRow({ day, when, isFresh, own, other, sentence }
 }, isSame);
 
 /** What a seat has on the table for a day: a card, open or not, a pass, nothing yet, or a day that is not played. */
-export type Laid = Colour | "pass" | "face-down" | "nothing" | "not-played";
+type Laid = Colour | "pass" | "face-down" | "nothing" | "not-played";
 
 type Days = Pick<BattleView, "days" | "day" | "step" | "declared" | "committed">;
 

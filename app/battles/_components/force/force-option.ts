@@ -51,7 +51,7 @@ export function forceOptions(mine: readonly MyArmy[], ready: readonly Ready[], a
 }
 
 /** The two armies that an address sets against each other, as far as that can be; `trouble`: why not. */
-export type Asked = {
+type Asked = {
   readonly own: string | null;
   /** The computer's. */
   readonly enemy: ReadyOption | null;

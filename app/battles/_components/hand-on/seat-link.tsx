@@ -68,7 +68,7 @@ function useCode({ battle, seat, use, door }: Props) {
 }
 
 /** The link that lets one other person into a battle, as far as this browser knows it, and a new one in its place. */
-export function SeatLink(props: Props) {
+function SeatLink(props: Props) {
   const { battle, door, more = {}, name, about, unknown } = props;
   const { code, isKnown, isNew, isWithdrawn, busy, trouble, make, revoke } = useCode(props);
   if (!isKnown) return <p className="min-h-[44px] text-soft">{LINKS.looking}</p>;

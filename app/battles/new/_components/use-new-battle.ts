@@ -142,7 +142,7 @@ export function otherSeat(opponent: Opponent, { list, temper }: HouseWish, their
   }
 }
 
-export type Objection = FaultLine & {
+type Objection = FaultLine & {
   /** The question it is about; the path begins at its answer. */
   readonly of: "mine" | "theirs" | "table" | "all";
 };

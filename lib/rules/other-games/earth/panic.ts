@@ -40,8 +40,8 @@ export const askPanic = (asked: EarthPanicQuestion, tables: EarthTables): Answer
   value: { asked, ...panicOf(asked, tables) },
 });
 
-export type Cause = EarthCausesAnswer["causes"][number];
-export type Losses = { readonly atStart: number; readonly killed: number; readonly killedBefore: number; readonly frontKilled: boolean };
+type Cause = EarthCausesAnswer["causes"][number];
+type Losses = { readonly atStart: number; readonly killed: number; readonly killedBefore: number; readonly frontKilled: boolean };
 
 export const causeOf = (code: Exclude<EarthCause, "friend-routs">, { causes }: EarthTables): Cause => {
   const { effect, minus } = rulesRow(causes, code);

@@ -70,7 +70,7 @@ type Titled = {
   readonly about: string /** Null where nothing in it is a secret. */;
   readonly secret: string | null;
 };
-export type PictureFile = { readonly svg: string; readonly width: number; readonly height: number };
+type PictureFile = { readonly svg: string; readonly width: number; readonly height: number };
 
 /** A picture of the page as a file of its own: its styles and letters in it, on paper by day, with what it is of written above it. */
 export async function pictureFile(shown: SVGSVGElement, { title, about, secret }: Titled): Promise<PictureFile> {

@@ -20,7 +20,7 @@ const PLAN_SETTINGS = [
   { name: "close", type: 2.45, row: 0.45 },
   { name: "small", type: 2.2, row: 0.12 },
 ] as const;
-export type PlanSetting = (typeof PLAN_SETTINGS)[number];
+type PlanSetting = (typeof PLAN_SETTINGS)[number];
 
 /** What the lists are printed by. */
 const planNumbers = ({ type, row }: PlanSetting) => cssNumbers({ "--type": type, "--row": row, "--line": LINE });

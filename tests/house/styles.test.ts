@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { paperRoom, paperSize } from "@/app/_components/paper/paper";
-import { FRAME, HIGH, WIDE } from "@/app/battles/_components/chart/chart-layout";
 import { MOST } from "@/lib/model/enumerations";
 
 const app = join(import.meta.dirname, "../../app");
@@ -30,12 +29,6 @@ test("the margins of @page, which cannot read numbers, are those of the leaf", (
   const margins = [...read("_components/paper/paper.css").matchAll(/margin: ([\d.]+)mm;/g)].map(([, mm]) => Number(mm));
   const margin = (paperSize("a4").width - paperRoom("a4").width) / 2;
   expect(margins).toEqual([margin, margin, margin, margin]);
-});
-
-test("the buttons over the chart of the days are laid out by the same numbers as its drawing", () => {
-  const css = read("battles/_components/chart/chart.css");
-  expect(css).toContain(`grid-template-columns: ${FRAME}fr repeat(5, minmax(0, ${WIDE}fr)) ${FRAME}fr;`);
-  expect(css).toContain(`grid-template-rows: ${FRAME}fr repeat(5, minmax(0, ${HIGH}fr)) ${FRAME}fr;`);
 });
 
 const COMMANDS = read("_components/battlefield/troops/commands.css");

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { BOOK } from "@/tests/build/played-battle";
 import { CampaignChart, type ChartProps, nextSquare } from "./campaign-chart";
 import { ChartGround } from "./chart-ground";
+import { FRAME, HEIGHT, HIGH, WIDE, WIDTH } from "./chart-layout";
 
 const MARKS: ChartProps = {
   tables: BOOK.tables,
@@ -55,8 +56,10 @@ describe("as a picture", () => {
     expect(drawn({ tables: renamed })).toContain("<i>Coast!</i>");
   });
 
-  test("nothing is styled in place, and it stays small enough to send", () => {
-    expect(markup).not.toContain("style=");
+  test("nothing is styled in place but by numbers, and it stays small enough to send", () => {
+    const numbers = ` style="--frame:${FRAME};--square-width:${WIDE};--square-height:${HIGH};--width:${WIDTH};--height:${HEIGHT};--rows:5"`;
+    expect(markup.split(numbers)).toHaveLength(2);
+    expect(markup.replace(numbers, "")).not.toContain("style=");
     expect(markup).not.toContain("NaN");
     expect(markup.length).toBeLessThan(120_000);
   });

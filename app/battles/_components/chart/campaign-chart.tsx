@@ -8,6 +8,7 @@ import { ChartEdges, ChartFrame, ChartLabels, ChartVeil } from "./chart-frame";
 import {
   type ChartMarks,
   type ChartTables,
+  chartNumbers,
   type ChartDay as Day,
   HEIGHT,
   HIGH,
@@ -131,7 +132,7 @@ export const CampaignChart = memo(function CampaignChart(props: ChartProps) {
   const plots = useMemo(() => plotsOf(tables), [tables]);
   const picture = pick ? {} : { role: "img", "aria-label": chartWords({ territory, ...marks }, tables) };
   return (
-    <figure className="chart">
+    <figure className="chart" style={chartNumbers}>
       <div className="chart-sheet" {...picture}>
         <ChartEdges tables={tables} />
         <div className="chart-plate">

@@ -1,9 +1,10 @@
+import { cssNumbers } from "@/app/_components/css-numbers";
 import type { BattleTables, Square } from "@/lib/model/battle-tables";
 import type { Colour, Territory } from "@/lib/model/enumerations";
 
 export type ChartTables = Pick<BattleTables, "squares" | "densities" | "flanks" | "territories">;
 
-/** In the units of the drawing; chart.css lays the buttons over it by the same numbers. */
+/** In the units of the drawing. */
 export const FRAME = 16;
 export const WIDE = 132;
 export const HIGH = 112;
@@ -12,6 +13,12 @@ export const ROWS = 5;
 export const LABEL_SIDE = 9;
 export const WIDTH = FRAME * 2 + WIDE * ROWS;
 export const HEIGHT = FRAME * 2 + HIGH * ROWS;
+
+/** By these chart.css lays the buttons over the drawing, and the words beside it. */
+export const chartNumbers = cssNumbers({
+  ...{ "--frame": FRAME, "--square-width": WIDE, "--square-height": HIGH },
+  ...{ "--width": WIDTH, "--height": HEIGHT, "--rows": ROWS },
+});
 
 export type Plot = {
   readonly square: Square;

@@ -11,6 +11,7 @@ import {
   GOING_EFFECTS,
   LADDER_STEPS,
   MELEE_CLAIMS,
+  SLOWINGS,
   SPECIAL_REACHES,
 } from "./combat-terms";
 import { COLOURS, QUALITIES, SHOOTING_WEAPONS } from "./enumerations";
@@ -24,9 +25,7 @@ const COMBAT_LIMITS = [
   "gun-arc-beyond",
   "shot-at-from",
   "tercio-facing",
-  "slows-1",
-  "slows-2",
-  "slows-3",
+  ...SLOWINGS,
   "slowing-factor",
   "skirmish-shorter",
   "finishing-wounds",

@@ -142,6 +142,9 @@ export type FireDie = (typeof FIRE_DICE)[number];
 
 export type FireRange = "effective" | "long";
 
+/** The numbers of slowing results from which fire slows a target by one BW more. */
+export const SLOWINGS = ["slows-1", "slows-2", "slows-3"] as const;
+
 /** Dice a file or unit group may roll: one for each file, one for the third rank of an early caracole, and one more for the whole group. */
 export const FIRE_STARTS = ["file", "third-rank", "regimental-guns", "platoon-fire"] as const;
 export type FireStart = (typeof FIRE_STARTS)[number];

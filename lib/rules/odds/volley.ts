@@ -1,4 +1,4 @@
-import type { FireRange, ShooterState, TargetState } from "../../model/combat-terms";
+import { type FireRange, type ShooterState, SLOWINGS, type TargetState } from "../../model/combat-terms";
 import type { Shooting } from "../../model/troop-shape";
 import { facesOf, meanWounds, woundOdds } from "../combat/fight";
 import { basesToShoot, extraFire, type FireRoll, fileFire, reachesOf, type ShootingFile, type Target } from "../combat/fire";
@@ -18,7 +18,7 @@ export type Aim = {
 export type ShotOutcome = { readonly wounds: number; readonly slowed: number; readonly chance: number };
 
 /** BW that fire slows by at most. */
-export const MOST_SLOWED = 3;
+export const MOST_SLOWED = SLOWINGS.length;
 
 /** One volley. */
 export type Volley = {
@@ -123,7 +123,7 @@ function allOutcomes(casts: readonly Cast[], frontage: number, book: OddsBook): 
 
 /** By how many BW so many results slow a target of this frontage ("Shooting: Slowing effect of fire 2"). */
 function slowedBy(results: number, frontage: number, { combat }: OddsBook): number {
-  const halves = (["slows-1", "slows-2", "slows-3"] as const).map((id) => rowValue(combat.limits, id));
+  const halves = SLOWINGS.map((id) => rowValue(combat.limits, id));
   return halves.filter((half) => results * 2 >= half * frontage).length;
 }
 

@@ -82,6 +82,7 @@ function draws(): Settings["draw"] {
 
 const mix = { flank: statedValue(stated.shares, "flank"), rough: statedValue(stated.shares, "rough"), turns: 1 };
 const others = [{ flank: 0 }, { flank: 0.4 }, { rough: 0 }, { rough: 0.5 }, { turns: 0 }, { turns: 2 }].map((one) => ({ ...mix, ...one }));
+const [tug, linePace] = [statedValue(stated.perUnitGroup, "tug"), statedValue(stated.paces, "line")];
 const perBase = Object.fromEntries(stated.perBase.map(({ id, value }) => [id, value]));
 
 function fieldOf(tables: RulesTables): Field {
@@ -93,7 +94,7 @@ function fieldOf(tables: RulesTables): Field {
       movesAsGroup: troopTraits(troop, tables).movesAsGroup,
       move,
     };
-    return statedOf(troop, bases, counts, { perBase, tug: statedValue(stated.perUnitGroup, "tug") });
+    return statedOf(troop, bases, counts, { perBase, tug, linePace });
   };
   return { types, kinds: ofTypes, stated: types.map(ofType), tables, level: before };
 }

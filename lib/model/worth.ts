@@ -11,6 +11,8 @@ export const statedTable = z.strictObject({
   /** Points of a base for what no fight shows. */
   perBase: z.array(stated),
   perUnitGroup: z.array(stated),
+  /** BW. */
+  paces: z.array(stated),
 });
 export type StatedTable = z.infer<typeof statedTable>;
 

@@ -7,14 +7,11 @@ import { barOf, bestStrength, fitted, type Measured, newConstants } from "./fit"
 import { lossesOf, type Met, type Mix } from "./meetings";
 import type { WorthType } from "./population";
 
-/** Values that no fight shows, by a base and by a unit group (`data/worth/stated.json`). */
-type Stated = { readonly perBase: Readonly<Record<string, number>>; readonly tug: number };
+/** Values that no fight shows, by a base and by a unit group, and the BW that a line of battle moves (`data/worth/stated.json`). */
+type Stated = { readonly perBase: Readonly<Record<string, number>>; readonly tug: number; readonly linePace: number };
 
 /** Scouting points of a base, the TuGs that a unit group counts as, and the BW that it moves in good going. */
 type Counts = { readonly scouting: number; readonly tugs: number; readonly move: number; readonly movesAsGroup: boolean };
-
-/** BW of the slowest troops that keep up with a line of battle: only what is faster chooses whom it fights. */
-const LINE_PACE = 3;
 
 /** What is stated for a type: points of a base. */
 export function statedOf(troop: Troop, bases: number, counts: Counts, stated: Stated): number {
@@ -22,7 +19,7 @@ export function statedOf(troop: Troop, bases: number, counts: Counts, stated: St
   const has = (one: Troop["characteristics"][number]) => troop.characteristics.includes(one);
   return (
     of("scouting-point", true) * counts.scouting +
-    of("faster", true) * Math.max(0, counts.move - LINE_PACE) +
+    of("faster", true) * Math.max(0, counts.move - stated.linePace) +
     of("drilled", troop.training === "drilled") +
     of("tribal", troop.training === "tribal") +
     of("moves-as-group", counts.movesAsGroup) +

@@ -72,6 +72,15 @@ test("a fault stands beside its field and among all others, and goes when it is 
   expect(stored.list).toEqual(LIST);
 });
 
+test("a line takes as many sizes as a list may have", async () => {
+  const sizes = Array.from({ length: 30 }, (_, at) => at + 2);
+  await open("Reiters");
+  await page.type(page.field(WORDS.sizes), sizes.join(", "));
+  await isSaved();
+  await page.until(() => stored.revision > 1);
+  expect(stored.list.lines.find(({ name }) => name === "Reiters")?.sizes).toEqual(sizes);
+});
+
 test("troops are added, renamed, duplicated, moved and removed", async () => {
   await page.press(WORDS.add);
   await page.type(nameField(), "Lapps");

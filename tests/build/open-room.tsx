@@ -16,7 +16,7 @@ import { view } from "@/lib/rules/prebattle/view";
 import { fastDraws } from "./draw-sources";
 import { saltsFor } from "./house-play";
 import { type OnPage, onPage } from "./on-page";
-import { BOOK, playedTurn } from "./played-battle";
+import { BOOK, broughtArmy, playedTurn, type Turn } from "./played-battle";
 import { CATALOG } from "./rules";
 
 /** A command as a page has sent it. */
@@ -31,11 +31,13 @@ type RoomServer = {
   readonly streams: () => readonly (SeatName | null)[];
   /** Plays for the other player: every stream is told. */
   readonly play: (seat: SeatName, command: DecidedCommand) => void;
+  /** The player of this seat brings an army: every stream is told. */
+  readonly bring: (seat: SeatName) => void;
   /** The next commands are not answered until this is called again with false. */
   readonly holdBack: (isHeld: boolean) => void;
   /** The next command is refused with these words. */
   readonly refuse: (message: string) => void;
-  /** Answers addresses with this ending; a function is asked each time. */
+  /** Answers addresses with this ending; a function is asked each time, and may promise its answer. */
   readonly answer: (ending: string, value: unknown) => void;
   /** Changes every view before it is sent. */
   readonly alter: (change: (view: BattleView) => BattleView) => void;
@@ -87,12 +89,13 @@ function roomServer(first: Battle, draws = fastDraws(1)): RoomServer {
   const answers = new Map<string, () => unknown>();
   const streams = new Set<Stream>();
   const seen = (seat: SeatName | null) => alter(view(battle, seat));
-  const play = (seat: SeatName, command: DecidedCommand) => {
-    const turn = playedTurn(battle, seat, command, draws);
-    battle = turn.after;
-    events.push(...turn.events);
+  const goOn = ({ after, events: more }: Pick<Turn, "after" | "events">) => {
+    battle = after;
+    events.push(...more);
     for (const stream of streams) stream.push(`data: ${JSON.stringify(seen(stream.seat))}\n\n`);
   };
+  const play = (seat: SeatName, command: DecidedCommand) => goOn(playedTurn(battle, seat, command, draws));
+  const bring = (seat: SeatName) => goOn(broughtArmy(battle, seat));
   async function takeCommand(seat: SeatName, body: string) {
     const command = JSON.parse(body) as Received["command"];
     received.push({ seat, command });
@@ -122,13 +125,13 @@ function roomServer(first: Battle, draws = fastDraws(1)): RoomServer {
       return { ...reply(200, null), body };
     }
     if (address.endsWith("/record")) return reply(200, { events });
-    for (const [ending, told] of answers) if (address.endsWith(ending)) return reply(200, told());
+    for (const [ending, told] of answers) if (address.endsWith(ending)) return reply(200, await told());
     if (/battles\/[^/]+$/.test(address)) return reply(200, seen(seat));
     return reply(404, { error: { code: "unknown", message: "There is no such thing." } });
   }
   vi.stubGlobal("fetch", fetched);
   return {
-    ...{ received, asked, play },
+    ...{ received, asked, play, bring },
     battle: () => battle,
     streams: () => [...streams].map(({ seat }) => seat),
     holdBack(isHeld) {

@@ -151,17 +151,27 @@ export function* playedBattle(battle: Battle, draws: DrawSource, chance: (n: num
   return apply(now, asStored({ type: "seed-published", seat: null, seed: SEED }, now));
 }
 
-/** One command, which must be accepted. */
-export function playedTurn(before: Battle, seat: SeatName, command: DecidedCommand, draws: DrawSource): Turn {
+/** What was decided: its events as they are stored, and the battle after them. */
+function decided(before: Battle, decision: Decision): Pick<Turn, "events" | "after"> {
   const events: BattleEvent[] = [];
   let after = before;
-  for (const happening of accepted(decide(before, seat, command, draws))) {
+  for (const happening of accepted(decision)) {
     const event = asStored(happening, after);
     events.push(event);
     after = apply(after, event);
   }
-  return { before, seat, command, events, after };
+  return { events, after };
 }
+
+/** One command, which must be accepted. */
+export const playedTurn = (before: Battle, seat: SeatName, command: DecidedCommand, draws: DrawSource): Turn => ({
+  ...{ before, seat, command },
+  ...decided(before, decide(before, seat, command, draws)),
+});
+
+/** This seat is given its force. */
+export const broughtArmy = (before: Battle, seat: SeatName): Pick<Turn, "events" | "after"> =>
+  decided(before, sealForce(before, seat, buildSealed(seat)));
 
 /** Chance for a test's own choices, from its seed. */
 export function chanceOf(seed: number): (n: number) => number {

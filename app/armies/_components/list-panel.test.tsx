@@ -96,6 +96,15 @@ describe("the troops of the list", () => {
     expect((await desk.saved()).units.find(({ number }) => number === 10)).toMatchObject({ line: "guns", commander: null });
   });
 
+  test("what was added is said no more once it is undone", async () => {
+    const said = () => desk.page.querySelector("#list [role=status]")?.textContent;
+    await open(buildArmy());
+    await desk.press(TROOPS.addLine("Horse", null));
+    expect(said()).toContain("Horse added");
+    await desk.press(desk.buttons(EDITOR.undo.undo)[0] as Element);
+    expect(said()).toBe("");
+  });
+
   test("of an ally stand under his name, with what his own list allows", async () => {
     await open(buildHosting());
     const groups = [...desk.page.querySelectorAll(".troop-group")].map((one) => one.textContent);

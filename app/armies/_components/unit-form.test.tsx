@@ -113,6 +113,25 @@ describe("a unit group's form writes into its own unit group", () => {
     expect((document.activeElement as HTMLSelectElement).value).toBe("left");
   });
 
+  test("the button that moves it up into another command moves it back down, and keeps the focus", async () => {
+    await open(buildArmy());
+    await desk.unfold("#unit-1");
+    const press = async (name: string) => {
+      const button = within("#unit-1", name) as HTMLElement;
+      await desk.after(() => button.focus());
+      await desk.press(button);
+    };
+    const focused = () => document.activeElement?.closest("li")?.id && document.activeElement.textContent;
+    const commandOf = () => unitIn(desk.server.stored()?.army ?? buildArmy(), 1)?.commander;
+    await press(WORDS.up);
+    await desk.until(() => focused() === WORDS.up);
+    await desk.saved();
+    expect(commandOf()).toBe("right");
+    await press(WORDS.down);
+    await desk.until(() => focused() === WORDS.down);
+    await desk.until(() => commandOf() === null);
+  });
+
   test("duplicate, split, move and remove each do what they say", async () => {
     await open(buildArmy({ units: unitsBut({ 6: { line: "horse", bases: 8 } }) }));
     const numbers = () => [...desk.page.querySelectorAll<HTMLElement>("[data-unit]")].map((row) => Number(row.dataset.unit));

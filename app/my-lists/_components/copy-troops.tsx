@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { SelectField } from "@/app/_components/text-field";
 import { LIST_MOST } from "@/lib/model/army-list";
@@ -40,13 +40,17 @@ export function CopyTroops() {
   const [chosen, setChosen] = useState("");
   const [from, setFrom] = useState<From | null>(null);
   const [said, setSaid] = useState("");
+  const last = useRef("");
   async function choose(id: string): Promise<void> {
+    last.current = id;
     setChosen(id);
     setFrom(null);
     setSaid("");
     if (id === "") return;
     const isMine = mine.some((one) => one.id === id);
     const answer = await askServer<From | StoredList>("GET", isMine ? `/api/my-lists/${id}` : `/api/lists/${id}`);
+    // Of two answers the later may come first.
+    if (last.current !== id) return;
     if (!answer.ok) return setSaid(WORDS.failed(answer.error.message));
     setFrom("list" in answer.value ? answer.value.list : answer.value);
   }

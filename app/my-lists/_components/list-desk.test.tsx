@@ -106,6 +106,16 @@ test("a restriction is added, and says what it still needs", async () => {
   expect(stored.list.constraints.at(-1)).toMatchObject({ kind: "at-most", what: "bases", n: 2 });
 });
 
+test("a restriction is removed, and the next one, which takes its place, stays closed", async () => {
+  const { edit, numbered, remove } = LIST_EDITOR.restriction;
+  expect(LIST.constraints.length).toBeGreaterThan(1);
+  await page.press(`${edit}: ${numbered(1)}`);
+  await page.press(remove);
+  expect(page.buttons(remove)).toEqual([]);
+  await isSaved();
+  expect(stored.list.constraints).toEqual(LIST.constraints.slice(1));
+});
+
 test("what was changed elsewhere is told before anything is overwritten, and the player chooses", async () => {
   stored = { ...stored, revision: 2, list: { ...LIST, name: "Theirs" } };
   await open("Reiters");

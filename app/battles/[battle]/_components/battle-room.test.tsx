@@ -8,6 +8,7 @@ import { LINKS } from "@/lib/words/battle/links";
 import { ROOM } from "@/lib/words/battle/room";
 import { day, daysBattle } from "@/tests/build/days-battle";
 import { roomOfTests } from "@/tests/build/open-room";
+import { broughtArmy, openedBattle } from "@/tests/build/played-battle";
 
 const room = roomOfTests();
 const { open } = room;
@@ -241,6 +242,42 @@ describe("the map", () => {
     await room.until(() => words(".for-me").includes("It gains most."));
     expect(words(".for-me").indexOf("It gains most.")).toBeLessThan(words(".for-me").indexOf(ROOM.playDaysForMe));
     expect(sent()).toEqual([]);
+  });
+
+  test("what the computer said of a choice is told no more once the table has gone on", async () => {
+    await open(days(), "a");
+    const [deed] = view(room.server.battle(), "a").legal.filter(({ type }) => type === "commit-card");
+    room.server.answer("/suggestion", { command: deed, reason: "It gains most." });
+    await room.press(ROOM.chooseForMe);
+    await room.until(() => words(".for-me").includes("It gains most."));
+    await room.after(() => room.server.play("b", { type: "commit-card", card: "black" }));
+    await room.until(() => lines().length === 1);
+    expect(words(".for-me")).not.toContain("It gains most.");
+  });
+
+  test("the computer is asked once, however often the button is pressed before it answers", async () => {
+    await open(days(), "a");
+    const [deed] = view(room.server.battle(), "a").legal.filter(({ type }) => type === "commit-card");
+    let answer = (_: unknown): void => undefined;
+    const answered = new Promise((done) => {
+      answer = done;
+    });
+    room.server.answer("/suggestion", () => answered);
+    await room.press(ROOM.chooseForMe);
+    expect(isShut(ROOM.chooseForMe)).toBe(true);
+    await room.press(ROOM.chooseForMe);
+    await room.after(() => answer({ command: deed, reason: "It gains most." }));
+    await room.until(() => words(".for-me").includes("It gains most."));
+    expect(room.server.asked.filter((address) => address.endsWith("/suggestion"))).toHaveLength(1);
+    expect(isShut(ROOM.chooseForMe)).toBe(false);
+  });
+
+  test("what the army likes is asked for again once the other army is known", async () => {
+    const asked = () => room.server.asked.filter((address) => address.endsWith("/likings")).length;
+    await open(broughtArmy(openedBattle({ onlyDays: true }), "a").after, "a");
+    expect([view(room.server.battle(), "a").forces.b, asked()]).toEqual([null, 1]);
+    await room.after(() => room.server.bring("b"));
+    await room.until(() => asked() === 2);
   });
 
   test("what the army likes is asked for once, by this seat alone", async () => {

@@ -255,14 +255,33 @@ describe("the map", () => {
     expect(words(".for-me")).not.toContain("It gains most.");
   });
 
-  test("the computer is asked once, however often the button is pressed before it answers", async () => {
-    await open(days(), "a");
-    const [deed] = view(room.server.battle(), "a").legal.filter(({ type }) => type === "commit-card");
+  /** Returns what answers when it is asked what the computer would choose. */
+  function answeredLater(): (suggestion: unknown) => void {
     let answer = (_: unknown): void => undefined;
     const answered = new Promise((done) => {
       answer = done;
     });
     room.server.answer("/suggestion", () => answered);
+    return (suggestion) => answer(suggestion);
+  }
+
+  test("a card that is played while the computer is asked is not changed by its answer", async () => {
+    await open(days(), "a");
+    await room.after(() => room.page.querySelector<HTMLInputElement>(".room-more input[type=checkbox]")?.click());
+    const answer = answeredLater();
+    await room.press(ROOM.chooseForMe);
+    await room.press(card("yellow"));
+    await room.until(() => card("yellow").textContent?.includes(HAND.played));
+    await room.after(() => answer({ command: { type: "commit-card", card: "green" }, reason: "It gains most." }));
+    await room.until(() => !isShut(ROOM.chooseForMe));
+    expect(sent()).toEqual([{ seat: "a", type: "commit-card", card: "yellow" }]);
+    expect(words(".for-me")).not.toContain("It gains most.");
+  });
+
+  test("the computer is asked once, however often the button is pressed before it answers", async () => {
+    await open(days(), "a");
+    const [deed] = view(room.server.battle(), "a").legal.filter(({ type }) => type === "commit-card");
+    const answer = answeredLater();
     await room.press(ROOM.chooseForMe);
     expect(isShut(ROOM.chooseForMe)).toBe(true);
     await room.press(ROOM.chooseForMe);

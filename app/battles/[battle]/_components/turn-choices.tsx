@@ -13,7 +13,7 @@ import { otherFor } from "@/lib/words/battle/names";
 import { type Option, optionWords } from "@/lib/words/battle/options";
 import { ROOM } from "@/lib/words/battle/room";
 import { useChoice } from "./choice";
-import { cardsIn, type Deed, deedKey, optionsIn, squaresIn, stayOn } from "./deed";
+import { cardsIn, type Deed, deedKey, isLegal, optionsIn, squaresIn, stayOn } from "./deed";
 import { useLikings } from "./likings";
 import { whoseEyes } from "./live-link";
 import { useNames, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
@@ -131,8 +131,10 @@ type Told = { readonly seq: number; readonly text: string };
 
 /** Lets the computer choose: with its reason in a sentence, to be confirmed like any choice. */
 function ChooseForMe({ playDays }: { readonly playDays: (() => void) | null }) {
-  const { battle, seq, legal } = useView();
+  const { link } = useRoom();
+  const { battle, seq, legal, card } = useView();
   const seat = useSeat();
+  const sender = useSender();
   const { choose } = useChoice();
   const [isAsking, setAsking] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
@@ -141,8 +143,13 @@ function ChooseForMe({ playDays }: { readonly playDays: (() => void) | null }) {
     setAsking(true);
     const answer = await askServer<Suggestion>("GET", `/api/battles/${battle}/suggestion`, { headers: whoseEyes(seat) });
     setAsking(false);
-    setTold({ seq, text: answer.ok ? (answer.value.reason ?? "") : answer.error.message });
-    if (answer.ok) choose(answer.value.command);
+    if (!answer.ok) return setTold({ seq, text: answer.error.message });
+    const { command, reason } = answer.value;
+    const now = link.now().view;
+    // What the player did meanwhile stands.
+    if (sender.now().kind !== "idle" || now.card !== card || !isLegal(now, command)) return;
+    setTold({ seq, text: reason ?? "" });
+    choose(command);
   };
   return (
     <div className="for-me screen-only">

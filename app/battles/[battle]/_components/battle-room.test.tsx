@@ -4,7 +4,6 @@ import type { Colour } from "@/lib/model/enumerations";
 import { view } from "@/lib/rules/prebattle/view";
 import { HAND } from "@/lib/words/battle/days";
 import { CANNOT_UNDO } from "@/lib/words/battle/deeds";
-import { LINKS } from "@/lib/words/battle/links";
 import { ROOM } from "@/lib/words/battle/room";
 import { day, daysBattle } from "@/tests/build/days-battle";
 import { roomOfTests } from "@/tests/build/open-room";
@@ -307,45 +306,6 @@ describe("the map", () => {
     await room.leave();
     await open(days(), null);
     expect(room.server.asked.filter((address) => address.endsWith("/likings"))).toEqual([]);
-  });
-});
-
-describe("more", () => {
-  test("abandoning is asked about first, and sent once", async () => {
-    await open(days(), "a");
-    await room.press(ROOM.abandon.open);
-    await room.until(() => room.buttons(ROOM.abandon.offer.button).length === 1);
-    expect(sent()).toEqual([]);
-    await room.press(ROOM.abandon.offer.button);
-    await room.until(() => words(".turn").includes(ROOM.abandon.offered));
-    expect(sent()).toEqual([{ seat: "a", type: "abandon" }]);
-    expect(room.buttons(ROOM.abandon.offer.button)).toEqual([]);
-  });
-
-  test("an offer is agreed to, or put off until it is made again", async () => {
-    await open(days(), "b");
-    const offer = () => room.after(() => room.server.play("a", { type: "abandon", otherIsAway: false }));
-    await offer();
-    await room.until(() => words(".turn").includes(ROOM.abandon.received.text("x").slice(1)));
-    await room.press(ROOM.abandon.playOn);
-    expect(words(".turn")).not.toContain(ROOM.abandon.received.text("x").slice(1));
-    expect(document.activeElement).toBe(room.page.querySelector("h2"));
-    await room.after(() => room.server.play("a", { type: "commit-card", card: "black" }));
-    await room.until(() => words(".room-facts").length > 0 && view(room.server.battle(), "b").committed.a);
-    await offer();
-    await room.until(() => words(".turn").includes(ROOM.abandon.received.text("x").slice(1)));
-    await room.press(ROOM.abandon.received.agree);
-    await room.until(() => room.buttons(ROOM.abandon.agree.button).length === 1);
-    await room.press(ROOM.abandon.agree.button);
-    await room.until(() => sent().length > 0);
-    expect(sent()).toEqual([{ seat: "b", type: "accept-abandon" }]);
-  });
-
-  test("the links name this battle", async () => {
-    await open(days(), "a");
-    await room.press(ROOM.links);
-    await room.until(() => words("dialog").includes(LINKS.spectators.heading));
-    expect(words("dialog")).toContain(`/battles/${days().battle}`);
   });
 });
 

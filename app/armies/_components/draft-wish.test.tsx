@@ -128,4 +128,28 @@ describe("the rest of an army is filled", () => {
     await editor.press(EDITOR.fillRest);
     await editor.until(() => rest().textContent?.includes(DRAFT.filled(0, 1)) ?? false);
   });
+
+  test("but not over what was changed while it was asked for", async () => {
+    const [first, second] = [unitOf(1, "horse", 4), unitOf(2, "horse", 4)];
+    await openEditor(buildArmy({ units: [first] }));
+    await editor.until(() => selects().length === 1);
+    const served = fetch;
+    let answer = (): void => undefined;
+    const isDue = new Promise<void>((done) => {
+      answer = done;
+    });
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+      if (path === "/api/drafts") await isDue;
+      return served(path, init);
+    });
+    await editor.press(EDITOR.fillRest);
+    await editor.press(EDITOR.commander.addSub);
+    const changed = await editor.saved();
+    editor.server.answerNext({ status: 200, body: { army: buildArmy({ units: [first, second] }), choices: [] } });
+    await editor.after(answer);
+    await editor.until(() => editor.buttons(EDITOR.fillRest)[0]?.getAttribute("aria-disabled") === null);
+    expect(editor.page.querySelectorAll("[data-unit]")).toHaveLength(1);
+    expect(editor.page.querySelectorAll(".command-head[id^=commander-]")).toHaveLength(changed.commanders.length);
+    expect(rest().textContent).not.toContain(DRAFT.filled(1, 0));
+  });
 });

@@ -145,6 +145,25 @@ describe("an army as text", () => {
     expect(desk.server.asked[2]?.body).toMatchObject({ list: "test-list", chosen: [{ unit: 2, as: null }] });
   });
 
+  test("keeps every answer when another is given", async () => {
+    const asked = (unit: number) => ({ unit, line: unit, text: `Horses; ${unit}`, list: "test-list", likely: "horse" });
+    const questions = [asked(2), asked(3)];
+    desk.server.answers(readAs({ questions, unread: [] }), LISTS_IN_FORCE);
+    await paste("Regiments; 6");
+    await desk.until(() => desk.says(IMPORTING.asking.title(1, true)));
+    const choices = () => questions.map(({ text, line }) => desk.field(IMPORTING.asking.unit(text, line)));
+    for (const at of [0, 1]) await desk.choose(choices()[at] as Element, at === 0 ? "" : "regiments");
+    expect(choices().map(({ value }) => value)).toEqual(["", "regiments"]);
+    desk.server.answers(readAs({ questions, unread: [] }), judged(ONE), LISTS);
+    await desk.press(IMPORTING.asking.goOn);
+    await desk.until(() => desk.says(READY.title(1)));
+    const chosen = [
+      { unit: 2, as: null },
+      { unit: 3, as: "regiments" },
+    ];
+    expect(desk.server.asked[2]?.body).toMatchObject({ chosen });
+  });
+
   test("whose list nobody can tell has it chosen, and is read with it", async () => {
     desk.server.answers(readAs({ army: null, knownBy: "nothing" }), LISTS_IN_FORCE);
     await paste("Regiments; 6");

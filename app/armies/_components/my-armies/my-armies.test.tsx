@@ -71,3 +71,30 @@ test("what the server refuses is said with the reason", async () => {
   await desk.after(() => form().requestSubmit());
   expect([desk.says(WORDS.notTagged("Lion", REFUSAL)), desk.went]).toEqual([true, []]);
 });
+
+/** The armies in the table, and those in the folds below it. */
+const shown = () => ["tbody tr", "details li"].map((part) => desk.page.querySelectorAll(part).length);
+const moves = () => desk.server.asked.map(({ method, path, body }) => [method, path, body]);
+
+test("an army is archived at once, and is back where it was when the server refuses", async () => {
+  await open([army("Lion")]);
+  desk.server.holdBack(true);
+  desk.server.answers(refused(409));
+  await desk.press(WORDS.act(WORDS.archive, "Lion"));
+  expect(shown()).toEqual([0, 1]);
+  await desk.after(() => desk.server.holdBack(false));
+  expect([shown(), desk.says(WORDS.notMoved("Lion", REFUSAL)), desk.went]).toEqual([[1, 0], true, []]);
+});
+
+test("a deleted army comes back by undo, which is offered once", async () => {
+  await open([army("Lion")]);
+  desk.server.answers({ status: 204, body: null }, { status: 200, body: {} });
+  await desk.press(WORDS.act(WORDS.delete, "Lion"));
+  expect([shown(), desk.says(WORDS.moved.bin("Lion"))]).toEqual([[0, 1], true]);
+  await desk.press(WORDS.undo);
+  expect(moves()).toEqual([
+    ["DELETE", "/api/armies/lion", null],
+    ["PATCH", "/api/armies/lion", { place: "desk" }],
+  ]);
+  expect([shown(), desk.says(WORDS.moved.desk("Lion")), desk.buttons(WORDS.undo)]).toEqual([[1, 0], true, []]);
+});

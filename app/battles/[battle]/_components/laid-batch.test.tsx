@@ -142,6 +142,32 @@ describe("a batch that is laid out", () => {
     await room.after(() => room.server.holdBack(false));
   });
 
+  test("is sent as it lies, though a battle line that was asked for before comes meanwhile", async () => {
+    await open(deploying(), "a");
+    let answer = (_: unknown): void => undefined;
+    const answered = new Promise((done) => {
+      answer = done;
+    });
+    room.server.answer("/layout?line=two-lines", () => answered);
+    await room.until(() => kept().length === 1);
+    while (room.buttons(NEXT).length > 0) {
+      const before = kept().length;
+      await room.press(NEXT);
+      await room.until(() => kept().length > before);
+    }
+    await room.press(TABLE.batch.line["two-lines"]);
+    room.server.holdBack(true);
+    await room.press(ALL);
+    const [places, shown] = [kept(), room.words(".thing-list")];
+    const units = places.map((one, at) => ({ ...one, x: 12 + 3 * at, y: 5, files: 2 }));
+    await room.after(() => answer({ line: "two-lines", units }));
+    await room.after(() => new Promise((done) => setTimeout(done, 20)));
+    expect([kept(), room.words(".thing-list")]).toEqual([places, shown]);
+    await room.after(() => room.server.holdBack(false));
+    await room.until(() => standing().length === size());
+    expect(standing().map(({ x, y }) => [x, y])).toEqual(places.map(({ x, y }) => [x, y]));
+  });
+
   test("a shown position that a group laid out before covers is the nearest beside it", async () => {
     await open(deploying(), "a");
     await room.press(NEXT);

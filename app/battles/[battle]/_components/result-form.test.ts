@@ -1,4 +1,9 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { view } from "@/lib/rules/prebattle/view";
+import { AFIELD } from "@/lib/words/battle/afield";
+import { dayBattle } from "@/tests/build/day-battle";
+import { roomOfTests } from "@/tests/build/open-room";
 import { BOOK } from "@/tests/build/played-battle";
 import { endingOf } from "./result-form";
 
@@ -52,4 +57,43 @@ test("a sacked camp tips it, and an army without one has none to lose", () => {
   expect(endingOf(typed, JUDGED)?.ending).toMatchObject({ sacked: { a: true, b: false }, broken: { a: true, b: false } });
   const campless = { ...JUDGED, armies: { ...JUDGED.armies, a: army(12, 0, false) } };
   expect(endingOf(typed, campless)?.ending).toMatchObject({ sacked: { a: false, b: false }, broken: { a: false, b: false } });
+});
+
+const room = roomOfTests();
+const form = () => room.page.querySelector(".close-form form") as HTMLFormElement;
+/** Of the army that is asked about first, the player's own, or second. */
+const field = (army: number, label: string) => room.field(label, form().querySelectorAll("fieldset")[army]);
+const isShut = (): boolean => room.button(AFIELD.result.close).getAttribute("aria-disabled") === "true";
+
+test("the result is sent as it is entered, once", async () => {
+  await room.open(dayBattle(), "a");
+  await room.type(field(0, AFIELD.result.tugs), "2.5");
+  expect(isShut()).toBe(true);
+  await room.after(() => form().requestSubmit());
+  expect(room.sent()).toEqual([]);
+  await room.type(field(0, AFIELD.result.tugs), "3");
+  room.server.holdBack(true);
+  await room.after(() => form().requestSubmit());
+  await room.after(() => form().requestSubmit());
+  await room.after(() => room.server.holdBack(false));
+  await room.until(() => view(room.server.battle(), "a").closing !== null);
+  await room.until(() => isShut());
+  expect(room.words(".close-form .send-note")).toBe(AFIELD.result.sent({ other: "The force of b" }));
+  expect(room.page.querySelector(".close-form .finding")).toBeNull();
+  expect(room.sent()).toEqual([
+    expect.objectContaining({ seat: "a", type: "close-battle", losses: { a: { tugs: 3, sugs: 0 }, b: { tugs: 0, sugs: 0 } } }),
+  ]);
+});
+
+test("what is typed of one army stays while the other's losses are typed, until the ticks are used again", async () => {
+  await room.open(dayBattle(), "a");
+  const { tugs, sugs } = AFIELD.result;
+  const typed = () => [field(0, tugs), field(0, sugs), field(1, tugs), field(1, sugs)].map(({ value }) => value);
+  const ticked = typed();
+  await room.type(field(0, tugs), "3");
+  await room.type(field(0, sugs), "1");
+  await room.type(field(1, tugs), "2");
+  expect(typed()).toEqual(["3", "1", "2", ticked[3]]);
+  await room.press(AFIELD.result.fromTicks);
+  expect([typed(), room.buttons(AFIELD.result.fromTicks)]).toEqual([ticked, []]);
 });

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
+import { SEATS } from "@/lib/model/enumerations";
 import { view } from "@/lib/rules/prebattle/view";
+import { SCOUTING } from "@/lib/words/battle/days";
 import { ROOM } from "@/lib/words/battle/room";
 import { daysBattle } from "@/tests/build/days-battle";
 import { roomOfTests } from "@/tests/build/open-room";
+import { BOOK } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 import { revealOf } from "./reveal";
 
@@ -47,5 +50,17 @@ describe("what is revealed", () => {
     expect(camps()).toBe(0);
     await room.press(ROOM.goOn);
     await room.until(() => camps() > 0);
+  });
+
+  test("on a page that stays open the scouting cards come after the roll, and each is gone once its player goes on", async () => {
+    const dense = BOOK.tables.squares.find(({ density }) => density === "very-dense");
+    await open({ ...tableBattle({ step: "optional" }), square: dense?.id ?? null, territory: dense?.territories[0] ?? null });
+    expect(room.words(".reveal .eyebrow")).toBe(ROOM.invasionRoll);
+    await room.press(ROOM.goOn);
+    expect(room.page.querySelector(".reveal")).toBeNull();
+    for (const seat of SEATS) await room.after(() => room.server.play(seat, { type: "stop-choosing" }));
+    await room.until(() => room.words(".reveal .eyebrow") === SCOUTING.heading);
+    await room.press(ROOM.goOn);
+    expect(room.page.querySelector(".reveal")).toBeNull();
   });
 });

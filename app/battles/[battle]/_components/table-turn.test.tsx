@@ -370,31 +370,4 @@ describe("while the battle is fought", () => {
     expect(totals()).toBe(before);
     expect([isShut(AFIELD.undoLast), room.sent()]).toEqual([true, []]);
   });
-
-  test("the result is sent as it is entered, once", async () => {
-    await open(dayBattle(), "a");
-    const [tugs] = room.page.querySelectorAll<HTMLInputElement>(".close-form input");
-    const form = room.page.querySelector(".close-form form") as HTMLFormElement;
-    const type = (value: string) =>
-      room.after(() => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(tugs, value);
-        tugs?.dispatchEvent(new Event("input", { bubbles: true }));
-      });
-    await type("2.5");
-    expect(isShut(AFIELD.result.close)).toBe(true);
-    await room.after(() => form.requestSubmit());
-    expect(room.sent()).toEqual([]);
-    await type("3");
-    room.server.holdBack(true);
-    await room.after(() => form.requestSubmit());
-    await room.after(() => form.requestSubmit());
-    await room.after(() => room.server.holdBack(false));
-    await room.until(() => view(room.server.battle(), "a").closing !== null);
-    await room.until(() => isShut(AFIELD.result.close));
-    expect(room.words(".close-form .send-note")).toBe(AFIELD.result.sent({ other: "The force of b" }));
-    expect(room.page.querySelector(".close-form .finding")).toBeNull();
-    expect(room.sent()).toEqual([
-      expect.objectContaining({ seat: "a", type: "close-battle", losses: { a: { tugs: 3, sugs: 0 }, b: { tugs: 0, sugs: 0 } } }),
-    ]);
-  });
 });

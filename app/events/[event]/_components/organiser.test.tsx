@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Stage, tournamentTerms } from "@/lib/model/tournament";
 import { EVENT } from "@/lib/words/events/events";
+import { openForm } from "@/tests/build/open-form";
 import { Organiser } from "./organiser";
 import { playerId } from "./players";
 import { tableId } from "./rounds";
@@ -48,4 +50,29 @@ test("names who has to be decided about and which tables are disputed, and leads
   ]);
   const says = [EVENT.organiser.toDecide(1), EVENT.organiser.disputed(1), EVENT.organiser.waits(2)].map((one) => html.includes(one));
   expect(says).toEqual([true, true, true]);
+});
+
+test("the next round is drawn once, and not before every game of the last has its result", async () => {
+  const entries = ["a", "b", "c"].map((entry) => ({ entry, name: entry, plays: true, withdrawn: null }));
+  const round = (state: "open" | "settled") => ({
+    round: 1,
+    pairings: [{ table: 1, a: "a", b: "b", state, result: null, statements: [] }],
+  });
+  const shown = (state: "open" | "settled") => {
+    const view = { event: "e", stage: "playing", terms, entries, rounds: [round(state)] };
+    return <Organiser view={view as unknown as Parameters<typeof Organiser>[0]["view"]} link={LINK} />;
+  };
+  const desk = await openForm(shown("open"));
+  const draw = EVENT.rounds.draw(2);
+  await desk.press(draw);
+  expect([desk.button(draw).getAttribute("aria-disabled"), desk.server.asked]).toEqual(["true", []]);
+  await desk.show(shown("settled"));
+  desk.server.holdBack(true);
+  desk.server.answers({ status: 200, body: {} });
+  await desk.press(draw);
+  await desk.press(draw);
+  await desk.after(() => desk.server.holdBack(false));
+  expect(desk.server.asked).toMatchObject([{ method: "POST", path: "/api/events/e/rounds", body: { round: 2 } }]);
+  await desk.leave();
+  vi.unstubAllGlobals();
 });

@@ -261,6 +261,32 @@ describe("saving", () => {
     expect([army.name, unitIn(army, 4)?.bases, desk.page.querySelector("h1")?.textContent]).toEqual(["Theirs", 6, "Theirs"]);
   });
 
+  test("changed elsewhere, theirs is taken only once the player's own is kept as a copy, and one copy is made", async () => {
+    const { useTheirsKeepMine } = VERSIONS.choice;
+    await open(buildArmy());
+    desk.server.storeElsewhere({ ...buildArmy(), name: "Theirs" });
+    await desk.press(WORDS.more(4));
+    await desk.until(() => desk.buttons(useTheirsKeepMine).length === 1);
+    const copies = () => desk.server.requests.filter(({ method }) => method === "POST");
+    desk.server.answerNext(refusal(507));
+    await desk.press(useTheirsKeepMine);
+    await desk.until(() => copies().length === 1 && !isOff(desk.button(useTheirsKeepMine)));
+    expect(desk.page.querySelector("h1")?.textContent).not.toBe("Theirs");
+    desk.server.answerNext({ status: 201, body: desk.server.stored() });
+    const again = desk.button(useTheirsKeepMine);
+    await desk.after(() => {
+      again.click();
+      again.click();
+    });
+    await desk.until(() => desk.page.querySelector("h1")?.textContent === "Theirs");
+    expect(
+      copies()
+        .slice(1)
+        .map(({ body }) => unitIn(body as Army, 4)?.bases),
+    ).toEqual([6]);
+    expect(bases(4)).toBe("4");
+  });
+
   test("a refusal is said in the server's words, and what was deleted can be saved as a new army", async () => {
     await open(buildArmy());
     desk.server.answerNext(refusal(400));

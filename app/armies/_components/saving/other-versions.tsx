@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Saver } from "@/app/_components/saving/create-saver";
 import type { Saving } from "@/app/_components/saving/saving-steps";
 import { TableChanges } from "@/app/_components/table-changes";
+import { useOnce } from "@/app/_components/use-server-form";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { ListId } from "@/lib/model/identifiers";
@@ -29,9 +30,11 @@ export function Choice({ saver, copy, mergedWith, before, theirs }: ChoiceProps)
   const { army, book } = useDeskNow();
   const { happen } = saver;
   const merge = () => happen({ kind: "merged", army: mergedWith(theirs.army, before) });
-  const keepBoth = async () => {
-    if (await copy(army)) happen({ kind: "theirs" });
-  };
+  const keepingBoth = useOnce(async () => {
+    const isCopied = await copy(army);
+    if (isCopied) happen({ kind: "theirs" });
+    return isCopied;
+  });
   return (
     <section aria-label={WORDS.name} className="my-3 border border-madder bg-leaf p-3" role="alert">
       <p className="eyebrow">{WORDS.title}</p>
@@ -49,7 +52,13 @@ export function Choice({ saver, copy, mergedWith, before, theirs }: ChoiceProps)
         <button type="button" className="button" data-small onClick={() => happen({ kind: "theirs" })}>
           {WORDS.useTheirs}
         </button>
-        <button type="button" className="button" data-small onClick={keepBoth}>
+        <button
+          type="button"
+          className="button"
+          data-small
+          aria-disabled={keepingBoth.busy || undefined}
+          onClick={() => void keepingBoth.run()}
+        >
           {WORDS.useTheirsKeepMine}
         </button>
       </p>

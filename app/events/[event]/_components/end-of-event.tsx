@@ -6,6 +6,7 @@ import { askServer } from "@/app/_components/ask-server";
 import { AskedButton } from "@/app/_components/asked-button";
 import { Fold, FormTrouble } from "@/app/_components/form";
 import { HandOnLink } from "@/app/_components/hand-on-link";
+import { useOnce } from "@/app/_components/use-server-form";
 import type { HandOver } from "@/lib/model/tournament";
 import { EVENT } from "@/lib/words/events/events";
 import { COMMON } from "@/lib/words/site";
@@ -19,12 +20,15 @@ export function EndOfEvent({ event, name, link }: Props) {
   const router = useRouter();
   const [code, setCode] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  async function offer(): Promise<void> {
+  const offering = useOnce(async () => {
+    setTrouble(null);
     const answer = await askServer<HandOver>("POST", `/api/events/${event}/hand-over`);
     if (answer.ok) setCode(answer.value.code);
     else setTrouble(answer.error.message);
-  }
+    return answer.ok;
+  });
   async function remove(): Promise<void> {
+    setTrouble(null);
     const answer = await askServer<null>("DELETE", `/api/events/${event}`);
     if (answer.ok) router.push("/events");
     else setTrouble(answer.error.message);
@@ -37,7 +41,7 @@ export function EndOfEvent({ event, name, link }: Props) {
           {WORDS.handOverText}
         </p>
         {code === null ? (
-          <button type="button" className="button" onClick={() => void offer()}>
+          <button type="button" className="button" aria-disabled={offering.busy || undefined} onClick={() => void offering.run()}>
             {WORDS.makeLink}
           </button>
         ) : (

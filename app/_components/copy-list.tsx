@@ -6,7 +6,7 @@ import type { ArmyList } from "@/lib/model/army-list";
 import type { StoredList } from "@/lib/model/own-list";
 import { OWN_LISTS } from "@/lib/words/own-lists";
 import { type Answer, askServer, firstSaveHeaders, newKey } from "./ask-server";
-import { useOnce } from "./use-server-form";
+import { useOnce } from "./use-once";
 
 const MOST = 80;
 

@@ -70,21 +70,3 @@ export function useServerForm<Input extends FieldValues, Output, Result>(options
   const number = (name: Path<Input>) => ({ ...field(name, { setValueAs: typedNumber }), inputMode: "numeric" as const });
   return { form, field, number, trouble, busy: isSubmitting, submit };
 }
-
-/** Work that runs once at a time, however often its button is pressed. It answers true when it need not run again. */
-export function useOnce(work: () => Promise<boolean>) {
-  const [busy, setBusy] = useState(false);
-  const working = useRef(false);
-  async function run(): Promise<void> {
-    if (working.current) return;
-    working.current = true;
-    setBusy(true);
-    const isDone = await work().catch((error: unknown) => {
-      reportError(error);
-      return false;
-    });
-    working.current = isDone;
-    setBusy(isDone);
-  }
-  return { busy, run };
-}

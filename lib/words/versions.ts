@@ -12,6 +12,7 @@ export const VERSIONS = {
     keepMine: "Keep my version",
     useTheirs: "Use the saved version",
     useTheirsKeepMine: "Use the saved version, keep mine as a copy",
+    notCopied: (why: string) => `Your version was not copied, so nothing was replaced. ${why}`,
     unchanged: "No changes",
     otherList: (list: string) => `Now made from the list ${list}`,
   },

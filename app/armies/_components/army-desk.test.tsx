@@ -272,6 +272,7 @@ describe("saving", () => {
     await desk.press(useTheirsKeepMine);
     await desk.until(() => copies().length === 1 && !isOff(desk.button(useTheirsKeepMine)));
     expect(desk.page.querySelector("h1")?.textContent).not.toBe("Theirs");
+    expect(desk.page.textContent).toContain(VERSIONS.choice.notCopied("Refused by the server."));
     desk.server.answerNext({ status: 201, body: desk.server.stored() });
     const again = desk.button(useTheirsKeepMine);
     await desk.after(() => {

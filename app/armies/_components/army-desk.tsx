@@ -192,7 +192,9 @@ const VerdictColumn = memo(function VerdictColumn({ ref, isGone, undo }: ColumnP
 
 const Glossary = memo(GlossaryCard);
 
-const keepCopy = async (army: Army): Promise<boolean> => {
+/** Returns why there is no copy; null once there is one. */
+const keepCopy = async (army: Army): Promise<string | null> => {
   const copying = await fetchCopying().catch(() => null);
-  return copying !== null && (await copying.storeCopy(army)).ok;
+  const stored = await copying?.storeCopy(army);
+  return stored?.ok ? null : (stored?.error.message ?? COMMON.notSent);
 };

@@ -2,7 +2,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useKeptText } from "@/app/_components/browser/storage";
 import { WHY } from "@/app/_components/saving/unsent";
-import { useOnce } from "@/app/_components/use-server-form";
+import { useOnce } from "@/app/_components/use-once";
 import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
 import { unitId } from "@/lib/model/when-absent";

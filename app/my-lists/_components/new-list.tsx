@@ -6,7 +6,7 @@ import { type Answer, askServer, firstSaveHeaders, newKey } from "@/app/_compone
 import { storeListCopy } from "@/app/_components/copy-list";
 import { FormTrouble } from "@/app/_components/form";
 import { SelectField } from "@/app/_components/text-field";
-import { useOnce } from "@/app/_components/use-server-form";
+import { useOnce } from "@/app/_components/use-once";
 import type { ArmyList } from "@/lib/model/army-list";
 import { blankList } from "@/lib/model/blank-list";
 import { lineAndColumn, malformedAt } from "@/lib/model/malformed-json";

@@ -3,7 +3,7 @@ import { askServer } from "@/app/_components/ask-server";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import { Moment } from "@/app/_components/moment";
 import { Said } from "@/app/_components/said";
-import { useOnce } from "@/app/_components/use-server-form";
+import { useOnce } from "@/app/_components/use-once";
 import { WithdrawList } from "@/app/_components/withdraw-list";
 import type { ListShare, ListShareSummary } from "@/lib/model/own-list";
 import { LIST_SHARING } from "@/lib/words/own-lists";

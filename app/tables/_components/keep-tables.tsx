@@ -5,7 +5,7 @@ import { type ChangeEvent, useState } from "react";
 import { askServer, visitorHeaders } from "@/app/_components/ask-server";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { FieldFrame } from "@/app/_components/text-field";
-import { useOnce } from "@/app/_components/use-server-form";
+import { useOnce } from "@/app/_components/use-once";
 import type { ErrorBody } from "@/lib/model/http";
 import type { Version } from "@/lib/model/identifiers";
 import { lineAndColumn, malformedAt } from "@/lib/model/malformed-json";

@@ -1,8 +1,8 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { Saver } from "@/app/_components/saving/create-saver";
 import type { Saving } from "@/app/_components/saving/saving-steps";
 import { TableChanges } from "@/app/_components/table-changes";
-import { useOnce } from "@/app/_components/use-server-form";
+import { useOnce } from "@/app/_components/use-once";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { ListId } from "@/lib/model/identifiers";
@@ -20,7 +20,7 @@ import type { Arrived, Desk } from "../use-desk";
 
 const WORDS = VERSIONS.choice;
 
-type ChoiceProps = Pick<Desk, "mergedWith"> & { saver: Saver; copy: (army: Army) => Promise<boolean> } & Extract<
+type ChoiceProps = Pick<Desk, "mergedWith"> & { saver: Saver; copy: (army: Army) => Promise<string | null> } & Extract<
     Saving,
     { kind: "changed-elsewhere" }
   >;
@@ -30,10 +30,13 @@ export function Choice({ saver, copy, mergedWith, before, theirs }: ChoiceProps)
   const { army, book } = useDeskNow();
   const { happen } = saver;
   const merge = () => happen({ kind: "merged", army: mergedWith(theirs.army, before) });
+  const [trouble, setTrouble] = useState<string | null>(null);
   const keepingBoth = useOnce(async () => {
-    const isCopied = await copy(army);
-    if (isCopied) happen({ kind: "theirs" });
-    return isCopied;
+    setTrouble(null);
+    const why = await copy(army);
+    if (why === null) happen({ kind: "theirs" });
+    else setTrouble(WORDS.notCopied(why));
+    return why === null;
   });
   return (
     <section aria-label={WORDS.name} className="my-3 border border-madder bg-leaf p-3" role="alert">
@@ -62,6 +65,7 @@ export function Choice({ saver, copy, mergedWith, before, theirs }: ChoiceProps)
           {WORDS.useTheirsKeepMine}
         </button>
       </p>
+      {trouble && <p className="mt-2 text-madder">{trouble}</p>}
     </section>
   );
 }

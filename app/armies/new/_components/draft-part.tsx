@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { SelectField } from "@/app/_components/text-field";
-import { useOnce } from "@/app/_components/use-server-form";
+import { useOnce } from "@/app/_components/use-once";
 import { ArmiesToBeat, askDraft, useArmyToBeat, WishOptions } from "@/app/armies/_components/draft-wish";
 import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";

@@ -3,7 +3,7 @@ import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
-import { useOnce } from "@/app/_components/use-server-form";
+import { useOnce } from "@/app/_components/use-once";
 import { PlayerNameField, usePlayerName } from "@/app/battles/_components/player-name/player-name";
 import type { Company } from "@/lib/model/company";
 import { COMPANY } from "@/lib/words/battle/company";

@@ -9,7 +9,7 @@ import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { houseArmies } from "@/lib/sheets/house-armies";
 import { historicalBattle } from "@/lib/words/battle/names";
 import { NEW_BATTLE } from "@/lib/words/battle/new-battle";
-import { useOnce } from "../../../_components/use-server-form";
+import { useOnce } from "../../../_components/use-once";
 import { type Chooser, type FaultLine, faultLines, useForceChooser } from "../../_components/force/force-chooser";
 import type { ForceOptions, ReadyOption } from "../../_components/force/force-option";
 import { keepCode } from "../../_components/hand-on/kept-codes";

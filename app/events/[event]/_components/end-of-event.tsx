@@ -6,7 +6,7 @@ import { askServer } from "@/app/_components/ask-server";
 import { AskedButton } from "@/app/_components/asked-button";
 import { Fold, FormTrouble } from "@/app/_components/form";
 import { HandOnLink } from "@/app/_components/hand-on-link";
-import { useOnce } from "@/app/_components/use-server-form";
+import { useOnce } from "@/app/_components/use-once";
 import type { HandOver } from "@/lib/model/tournament";
 import { EVENT } from "@/lib/words/events/events";
 import { COMMON } from "@/lib/words/site";

@@ -11,7 +11,7 @@ import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { FORCE } from "@/lib/words/battle/force-forms";
 import { JOIN } from "@/lib/words/battle/links";
 import { COMMON } from "@/lib/words/site";
-import { useOnce } from "../../../../_components/use-server-form";
+import { useOnce } from "../../../../_components/use-once";
 import { type FaultLine, ForceChooser, faultLines, useForceChooser } from "../../../_components/force/force-chooser";
 import type { ForceNames, ForceOptions } from "../../../_components/force/force-option";
 import { dropCode } from "../../../_components/hand-on/kept-codes";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** Work that runs once at a time, however often its button is pressed. It answers true when it need not run again. */
+/** Work that runs once at a time, however often its button is pressed. `work` answers true when it need not run again. */
 export function useOnce(work: () => Promise<boolean>) {
   const [busy, setBusy] = useState(false);
   const working = useRef(false);

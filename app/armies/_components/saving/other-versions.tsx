@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import { FormTrouble } from "@/app/_components/form";
 import type { Saver } from "@/app/_components/saving/create-saver";
 import type { Saving } from "@/app/_components/saving/saving-steps";
 import { TableChanges } from "@/app/_components/table-changes";
@@ -65,7 +66,7 @@ export function Choice({ saver, copy, mergedWith, before, theirs }: ChoiceProps)
           {WORDS.useTheirsKeepMine}
         </button>
       </p>
-      {trouble && <p className="mt-2 text-madder">{trouble}</p>}
+      <FormTrouble trouble={trouble} />
     </section>
   );
 }

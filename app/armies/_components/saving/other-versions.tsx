@@ -1,5 +1,4 @@
 import { memo, useState } from "react";
-import { FormTrouble } from "@/app/_components/form";
 import type { Saver } from "@/app/_components/saving/create-saver";
 import type { Saving } from "@/app/_components/saving/saving-steps";
 import { TableChanges } from "@/app/_components/table-changes";
@@ -66,7 +65,7 @@ export function Choice({ saver, copy, mergedWith, before, theirs }: ChoiceProps)
           {WORDS.useTheirsKeepMine}
         </button>
       </p>
-      <FormTrouble trouble={trouble} />
+      {trouble && <p className="finding mt-2">{trouble}</p>}
     </section>
   );
 }
